@@ -73,7 +73,7 @@ export const planted = [
   }),
   plant(
     'doran(zones)',
-    'apps/api/src/modules/plays/play-store.ts',
+    'apps/api/src/modules/plays/play-repository.ts',
     "import { start } from './start-play.js'\nexport const a = start",
     {
       'apps/api/src/modules/plays/start-play.ts':
@@ -266,8 +266,8 @@ export const wellMade = [
   ),
   accept('a script that prints', 'scripts/say.mjs', "console.log(process.env.CI ?? 'no')"),
   accept(
-    'a store that uses a pure part',
-    'apps/api/src/modules/themes/theme-store.ts',
+    'a repository that uses a pure part',
+    'apps/api/src/modules/themes/theme-repository.ts',
     "import { hash } from './theme-hash.js'\nexport const a = hash",
     {
       'apps/api/src/modules/themes/theme-hash.ts': 'export const hash = (a: string) => a',

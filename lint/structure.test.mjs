@@ -29,11 +29,11 @@ const WELL_MADE = {
     "import { key } from '../../platform/keys/key.table.js'\nimport { play } from '../../schema/play/play.table.js'\nexport const plays = defineModule({ tables: [{ table: play, rowsOf }, { table: key, rowsOf }] })",
   'modules/score/module.ts':
     "import { score } from '../../schema/play/score.table.js'\nexport const scores = defineModule({ tables: [{ table: score, rowsOf }] })",
-  'modules/score/score-store.ts':
+  'modules/score/score-repository.ts':
     "import { play } from '../../schema/play/play.table.js'\nexport const rank = (db) => db.update(play)",
-  'modules/play/play-store.ts':
+  'modules/play/play-repository.ts':
     "import { theme } from '../../schema/theme/theme.table.js'\nexport const list = (db) => db.select().from(theme)",
-  'modules/play/play-store.test.ts':
+  'modules/play/play-repository.test.ts':
     "import { member } from '../../schema/tables.js'\nimport { x } from '../theme/index.js'\nexport const a = sql`delete from theme`",
   'modules/theme/index.ts': "export const x = 'a play of update and join'",
 }

@@ -67,7 +67,7 @@ function layerOf(rest) {
   if (name === 'index') return 'face'
   if (name === 'module') return 'module'
   if (name.endsWith('.routes')) return 'routes'
-  return name.endsWith('-store') ? 'store' : 'verb'
+  return name.endsWith('-repository') ? 'repository' : 'verb'
 }
 
 /** The place a relative import points at, or null for a package. */
@@ -145,15 +145,15 @@ function moduleRefusal(from, to, how) {
     return 'a module imports the tables that it names, one by one, not the list of tables'
   const knowsHttp = from.layer === 'routes' || from.layer === 'module'
   if (!knowsHttp && (isHttp(to) || to.layer === 'routes'))
-    return `a ${from.layer} file knows no HTTP (routes → verbs → store → table)`
+    return `a ${from.layer} file knows no HTTP (routes → verbs → repository → table)`
   if (how.typeOnly) return null
-  if (from.layer === 'routes' && (to.layer === 'store' || to.zone === 'schema'))
-    return 'a route calls a verb, never the store or a table (routes → verbs → store → table)'
+  if (from.layer === 'routes' && (to.layer === 'repository' || to.zone === 'schema'))
+    return 'a route calls a verb, never the repository or a table (routes → verbs → repository → table)'
   if (from.layer === 'routes' && isDatabase(to))
-    return 'a route calls a verb, never the database (routes → verbs → store → table)'
-  if (from.layer !== 'store' || to.unit !== from.unit) return null
+    return 'a route calls a verb, never the database (routes → verbs → repository → table)'
+  if (from.layer !== 'repository' || to.unit !== from.unit) return null
   return to.layer === 'face' || (to.layer === 'verb' && how.readsData())
-    ? 'a store may not import a verb (routes → verbs → store → table)'
+    ? 'a repository may not import a verb (routes → verbs → repository → table)'
     : null
 }
 
@@ -168,6 +168,6 @@ function isDatabase({ zone, unit }) {
 /** Says why `from` may not import the package `specifier`, or null. */
 export function packageRefusal(from, specifier) {
   const http = /^(?:hono|@hono\/.+)(?:$|\/)/.test(specifier)
-  const below = ['verb', 'store', 'face', 'internal'].includes(from.layer)
+  const below = ['verb', 'repository', 'face', 'internal'].includes(from.layer)
   return http && from.isApp && below ? `a ${from.layer} file knows no HTTP` : null
 }

@@ -85,13 +85,16 @@ tester.run('zones of the api', zones, {
     at(`${MODULE}/plays/module.ts`, `import { playsHandlers } from './plays.routes.js'`),
     at(`${MODULE}/plays/plays.routes.ts`, `import { start } from './start-play.js'`),
     at(`${MODULE}/plays/plays.routes.ts`, `import { Hono } from 'hono'`),
-    at(`${MODULE}/plays/start-play.ts`, `import { insertPlay } from './play-store.js'`),
+    at(`${MODULE}/plays/start-play.ts`, `import { insertPlay } from './play-repository.js'`),
     at(`${MODULE}/plays/start-play.ts`, `import { findTheme } from '../themes/index.js'`),
-    at(`${MODULE}/plays/play-store.ts`, `import { play } from '../../schema/plays/play.table.js'`),
+    at(
+      `${MODULE}/plays/play-repository.ts`,
+      `import { play } from '../../schema/plays/play.table.js'`,
+    ),
     at(`${MODULE}/plays/plays.test.ts`, `import { play } from '../../schema/tables.js'`),
-    at(`${MODULE}/plays/play-store.ts`, `import { toRow } from './internal/to-row.js'`),
-    at(`${MODULE}/plays/play-store.ts`, `import type { Start } from './start-play.js'`),
-    at(`${MODULE}/plays/play-store.ts`, `import { hash } from './play-hash.js'`),
+    at(`${MODULE}/plays/play-repository.ts`, `import { toRow } from './internal/to-row.js'`),
+    at(`${MODULE}/plays/play-repository.ts`, `import type { Start } from './start-play.js'`),
+    at(`${MODULE}/plays/play-repository.ts`, `import { hash } from './play-hash.js'`),
     at(`${MODULE}/plays/plays.routes.test.ts`, `import { createApp } from '../../app.js'`),
     at(`${MODULE}/plays/plays.test.ts`, `import { startTestApi } from '../../testing/test-app.js'`),
   ],
@@ -117,14 +120,14 @@ tester.run('zones of the api', zones, {
       /platform is the lowest layer/,
     ),
     refused(
-      `${MODULE}/plays/play-store.ts`,
+      `${MODULE}/plays/play-repository.ts`,
       `import { play } from '../../schema/tables.js'`,
       /not the list of tables/,
     ),
     refused(
       `${MODULE}/plays/plays.routes.ts`,
       `import { play } from '../../schema/plays/play.table.js'`,
-      /never the store or a table/,
+      /never the repository or a table/,
     ),
     refused(`${WEB}/loose.ts`, `export const a = 1`, /stands in no zone/),
     refused(
@@ -139,8 +142,8 @@ tester.run('zones of the api', zones, {
     ),
     refused(
       `${MODULE}/plays/plays.routes.ts`,
-      `import { i } from './play-store.js'`,
-      /never the store/,
+      `import { i } from './play-repository.js'`,
+      /never the repository/,
     ),
     refused(
       `${MODULE}/plays/plays.routes.ts`,
@@ -173,7 +176,7 @@ tester.run('zones of the api', zones, {
       /from its context/,
     ),
     refused(
-      `${MODULE}/plays/play-store.ts`,
+      `${MODULE}/plays/play-repository.ts`,
       `import { p } from './index.js'`,
       /may not import a verb/,
     ),
@@ -184,7 +187,7 @@ tester.run('zones of the api', zones, {
     ),
     refused(
       `${MODULE}/plays/start-play.test.ts`,
-      `import { findTheme } from '../themes/theme-store.js'`,
+      `import { findTheme } from '../themes/theme-repository.js'`,
       /module themes through its index.ts only/,
     ),
     refused(`${API}/app.ts`, `import './modules/plays/plays.routes.js'`, /through its index.ts/),
@@ -208,7 +211,7 @@ tester.run('the signature of verbs', verbSignature, {
       `export function toPlay(row: PlayRow, now: Date, n: number) {}`,
     ),
     at(
-      `${MODULE}/plays/play-store.ts`,
+      `${MODULE}/plays/play-repository.ts`,
       `export function insertPlay(db: Executor, row: PlayRow) {}`,
     ),
     at(`${MODULE}/plays/start-play.ts`, `function own(db: Executor) {}`),
@@ -289,7 +292,7 @@ tester.run('the signature of verbs', verbSignature, {
       /the first parameter/,
     ),
     refused(
-      `${MODULE}/plays/play-store.ts`,
+      `${MODULE}/plays/play-repository.ts`,
       `export const t = (ctx: Context) => ctx.database.db.transaction(run)`,
       /inTransaction/,
     ),

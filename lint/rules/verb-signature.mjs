@@ -7,7 +7,7 @@ const PEOPLE = new Set(['Actor', 'Member', 'Owner'])
 const HTTP = new Set(['Headers', 'Request', 'Response'])
 const HTTP_PACKAGE = /^(?:hono|@hono\/.+)(?:$|\/)/
 const KNOWS_HTTP = new Set(['routes', 'module', 'testing'])
-const LAYERS = new Set(['verb', 'store', 'routes', 'module', 'face', 'internal'])
+const LAYERS = new Set(['verb', 'repository', 'routes', 'module', 'face', 'internal'])
 
 /**
  * Every exported function of a module that works with a context is `verb(ctx, input)`: the context first, one input,

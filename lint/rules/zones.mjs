@@ -4,7 +4,7 @@ import { isTest, packageRefusal, placeOf, placeOfImport, placeRefusal, refusal }
 import { eachImport } from './imports.mjs'
 
 const DATA_IMPORT =
-  /^(?:import|export)(?! type\b)[^'"]*from ['"][^'"]*(?:-store|\.table|\/db\/[^'"]+)\.js['"]/m
+  /^(?:import|export)(?! type\b)[^'"]*from ['"][^'"]*(?:-repository|\.table|\/db\/[^'"]+)\.js['"]/m
 
 export const zones = {
   meta: { type: 'problem', docs: { description: 'who may import whom inside an app or package' } },
@@ -25,7 +25,7 @@ export const zones = {
   },
 }
 
-/** A module file that reads a store or the database is a verb; one that does not is a pure part. */
+/** A module file that reads a repository or the database is a verb; one that does not is a pure part. */
 function importsData(filename, specifier) {
   const source = posix.join(posix.dirname(filename), specifier).replace(/\.js$/, '.ts')
   return existsSync(source) && DATA_IMPORT.test(readFileSync(source, 'utf8'))

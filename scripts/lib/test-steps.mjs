@@ -58,7 +58,7 @@ export async function unitTests({ logs, filters, isWhole, isOwn = () => true }) 
 }
 
 function runUnitTests(filters, { logs, isWhole }) {
-  const turbo = ['turbo', 'run', 'test', '--continue', '--concurrency=1', '--output-logs=full']
+  const turbo = ['turbo', 'run', 'test', '--continue', '--concurrency=100%', '--output-logs=full']
   const reporters = ['default', 'json', '@doran/tooling/file-times-reporter']
   const vitest = [
     ...reporters.map((name) => `--reporter=${name}`),

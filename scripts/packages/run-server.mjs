@@ -8,8 +8,8 @@ const START_WITHIN_MS = 60_000
 export async function runServer(command, url, { logFile, ...options }) {
   let isOver = false
   void run(command, { logFile, ...options }).then(() => (isOver = true))
-  const isSettled = async () => isOver || isAnswering(url)
-  if (!(await until(isSettled, START_WITHIN_MS)) || isOver)
+  const hasResult = async () => isOver || isAnswering(url)
+  if (!(await until(hasResult, START_WITHIN_MS)) || isOver)
     throw new StopError(`Nothing answered at ${url}; see ${logFile}.`)
 }
 

@@ -6,7 +6,7 @@ import { retell } from './retell.mjs'
 
 const MOST_TURNS = 60
 const MIDDLE = 6
-const SETTLED_WITHIN_MS = 20_000
+const TURN_WITHIN_MS = 20_000
 /** A visitor may tell 60 turns a minute. */
 const TURN_TAKES_MS = 1_050
 
@@ -30,7 +30,7 @@ export async function playStory({ theme, reader, sessionId, wanted, rollsDice, c
     const isDiceWanted = rollsDice && turns.every(({ dice }) => !dice)
     const input = nextInput(theme, here, wanted, isDiceWanted)
     await reader.press(input)
-    const turn = await settledAfter(reader, sessionId, turns.at(-1))
+    const turn = await nextTurn(reader, sessionId, turns.at(-1))
     turns.push(turn)
     await look(reader, turn, note)
     if (turn.index === MIDDLE) await camera.shoot('2-middle')
@@ -68,8 +68,8 @@ async function leafOf(reader, sessionId) {
   return turns[0]
 }
 
-async function settledAfter(reader, sessionId, { id, index }) {
-  const end = performance.now() + SETTLED_WITHIN_MS
+async function nextTurn(reader, sessionId, { id, index }) {
+  const end = performance.now() + TURN_WITHIN_MS
   while (performance.now() < end) {
     const { turns, pending } = await reader.storyView(sessionId)
     if (turns[0].parentId === id) return turns[0]
@@ -77,5 +77,5 @@ async function settledAfter(reader, sessionId, { id, index }) {
       throw new Error(`turn ${index + 1} was ${pending.status} (${pending.halt})`)
     await sleep(100)
   }
-  throw new Error(`turn ${index + 1} was not told within ${SETTLED_WITHIN_MS / 1_000} s`)
+  throw new Error(`turn ${index + 1} was not told within ${TURN_WITHIN_MS / 1_000} s`)
 }

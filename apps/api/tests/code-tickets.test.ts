@@ -63,15 +63,15 @@ describe('many at once', () => {
   it('confirm an address of several sign-ups: one has it', async () => {
     const api = await startWatchedApi()
     const email = `${randomUUID()}@example.test`
-    const tickets: { ticket: string; code: string }[] = []
+    const codeTickets: { ticket: string; code: string }[] = []
     const browser = api.browser()
     for (let count = 0; count < 5; count += 1) {
       const { id: ticket } = await browser.api.call('POST /v1/user', { body: newPerson({ email }) })
-      tickets.push({ ticket, code: await codeMailedTo(api.deps, email) })
+      codeTickets.push({ ticket, code: await codeMailedTo(api.deps, email) })
     }
 
     const answers = await Promise.all(
-      tickets.map((body) => codeOf(browser.api.call('POST /v1/auth/email/confirm', { body }))),
+      codeTickets.map((body) => codeOf(browser.api.call('POST /v1/auth/email/confirm', { body }))),
     )
 
     expect(answers.toSorted()).toEqual([...Array<string>(4).fill('CODE_EXPIRED'), 'no error'])

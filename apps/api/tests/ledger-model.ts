@@ -31,7 +31,7 @@ export type ModelPerson = {
   orders: Record<string, ModelOrder>
   holds: Record<string, { parts: Part[]; status: 'held' | 'captured' | 'released' }>
   earned: string[]
-  ticketAt: number | null
+  gemItemAt: number | null
   isWelcomed: boolean
 }
 
@@ -55,7 +55,7 @@ export const NOBODY_YET: ModelPerson = {
   orders: {},
   holds: {},
   earned: [],
-  ticketAt: null,
+  gemItemAt: null,
   isWelcomed: false,
 }
 
@@ -83,7 +83,7 @@ export function outcomesOf(before: ModelPerson, act: Act, now: number): Outcome[
     case 'earn':
       return [earned(person, act.subject, now)]
     case 'ticket':
-      return withTicket(person, now)
+      return withGemItem(person, now)
     case 'adjust':
       return adjusted(person, act, now)
     case 'welcome':
@@ -258,15 +258,15 @@ function earned(person: ModelPerson, subject: string, now: number): Outcome {
 
 const endOfRunes = (now: number) => endOfMonthInSeoul(new Date(now), MONEY.runeMonths).getTime()
 
-function withTicket(person: ModelPerson, now: number): Outcome[] {
+function withGemItem(person: ModelPerson, now: number): Outcome[] {
   const ticket = PRICES.runeItems.find((item) => item.kind === 'ticket')
   if (!ticket) throw new Error('no ticket is sold')
-  const { ticketAt } = person
-  if (ticketAt !== null && ticketAt + ticket.everyDays * DAY_MS > now)
+  const { gemItemAt } = person
+  if (gemItemAt !== null && gemItemAt + ticket.everyDays * DAY_MS > now)
     return [{ person, result: 'NOT_YET_AGAIN' }]
   const lot = giftLot('gem', 'ticket', ticket.gems, now + MONEY.giftGemDays * DAY_MS)
   return spent(person, 'rune', ticket.runes).map(({ person: paid, result }) => ({
-    person: result === 'done' ? { ...add(paid, { ...lot, createdAt: now }), ticketAt: now } : paid,
+    person: result === 'done' ? { ...add(paid, { ...lot, createdAt: now }), gemItemAt: now } : paid,
     result,
   }))
 }

@@ -15,7 +15,7 @@ test.beforeEach(async ({ baseURL, context }) => {
 test('coins are bought, exchanged for gems, given back and refunded', async ({ page }) => {
   test.slow()
   await page.setViewportSize(PHONE)
-  await page.goto(`${routes.coinStore.path()}?next=${routes.library.path()}`)
+  await page.goto(`${routes.coinShop.path()}?next=${routes.library.path()}`)
   await ready(page)
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: '결제하기' })).toBeDisabled()
@@ -41,7 +41,7 @@ test('coins are bought, exchanged for gems, given back and refunded', async ({ p
   await expect(page.getByText('젬 120').first()).toBeVisible()
   await expectWell(page)
 
-  await page.goto(routes.coinStore.path())
+  await page.goto(routes.coinShop.path())
   await ready(page)
   await page.getByRole('button', { name: /환불/ }).click()
   // Nine paid coins and the bonus were exchanged: what is left of both goes back.
@@ -72,7 +72,7 @@ test(
     // The window was closed after paying: the webhook alone gives the coins.
     await expect
       .poll(async () => {
-        await page.goto(routes.coinStore.path())
+        await page.goto(routes.coinShop.path())
         return page.getByText('코인 10', { exact: true }).count()
       })
       .toBeGreaterThan(1)
@@ -84,7 +84,7 @@ test(
 )
 
 async function startPaying(page: Page): Promise<void> {
-  await page.goto(`${routes.coinStore.path()}?sku=coin-10`)
+  await page.goto(`${routes.coinShop.path()}?sku=coin-10`)
   await ready(page)
   await page.getByRole('button', { name: '1,000원 결제하기' }).click()
 }

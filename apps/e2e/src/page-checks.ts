@@ -10,7 +10,7 @@ const RULES_LEFT_OUT = ['target-size']
 /** Nothing that a machine can find wrong for people with disabilities. Hydration still changes colours, so it comes first. */
 export async function expectAccessible(page: Page): Promise<void> {
   await ready(page)
-  await settleColours(page)
+  await finishTransitions(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(RULES)
     .disableRules(RULES_LEFT_OUT)
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** A colour half-way between two states is neither's; what moves for ever is not waited for. */
-async function settleColours(page: Page): Promise<void> {
+async function finishTransitions(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -5,7 +5,7 @@ import { say, type Verdict } from './harness/limits.js'
 import { MockLog, type Receipt } from './harness/messages.js'
 import { openFiles, residentMb } from './harness/process-stat.js'
 import { runBench, type BenchGround } from './harness/run-bench.js'
-import { copyStories, openStory, settleDatabase } from './harness/stories.js'
+import { copyStories, openStory, checkpointDatabase } from './harness/stories.js'
 
 const READERS = 10_000
 const QUICK_READERS = 2_000
@@ -57,7 +57,7 @@ async function runBatch(
   to: number,
 ): Promise<Batch> {
   const stories = await copyStories(product.db, original, to - from, TURNS_BEFORE)
-  await settleDatabase(product.db)
+  await checkpointDatabase(product.db)
   const ways = [
     { port: product.api.port, prefix: '' },
     { port: product.edge.port, prefix: '/api' },

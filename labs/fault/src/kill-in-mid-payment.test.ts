@@ -14,8 +14,8 @@ const SEED = inject('seed')
 const KILLS = inject('kills')
 const CUSTOMERS = 6
 const LONGEST_WAIT_MS = 1_500
-/** Until what the killed ones have left is settled: a lost hold is given back after two minutes. */
-const SETTLED_WITHIN_MS = 240_000
+/** Until what the killed ones have left has ended: a lost hold is given back after two minutes. */
+const ENDED_WITHIN_MS = 240_000
 
 test(`${KILLS} kills amid payments lose nothing and give nothing twice (seed ${SEED})`, async () => {
   const dataDir = await makeTemporaryFolder()
@@ -52,7 +52,7 @@ test(`${KILLS} kills amid payments lose nothing and give nothing twice (seed ${S
   }
   stop.abort()
   await Promise.all(acting)
-  const deadline = Date.now() + SETTLED_WITHIN_MS
+  const deadline = Date.now() + ENDED_WITHIN_MS
   while ((await withRunning(dataDir, countOpen)) > 0 && Date.now() < deadline) await sleep(1_000)
   const last = await withRunning(dataDir, async (database) => [
     ...(await paymentFaults(database, customers)),

@@ -24,7 +24,7 @@ describe('where it is active', () => {
   it('tells of the page and of the first visit once the page is idle', async () => {
     const site = open()
     site.analytics.viewPage('home')
-    await settle()
+    await flush()
     const id = cookie(COOKIES.uniqueId)
     expect([site.loads, id]).toEqual([[], expect.stringMatching(ID)])
     await site.becomeIdle()
@@ -252,7 +252,7 @@ function open({ consent = 'notice', ...options }: Given = {}) {
     lines: client.lines,
     becomeIdle: async () => {
       for (const resolve of idle.splice(0)) resolve()
-      await settle()
+      await flush()
     },
     breakLoading: () => {
       isBroken = true
@@ -263,7 +263,7 @@ function open({ consent = 'notice', ...options }: Given = {}) {
   }
 }
 
-const settle = () => new Promise((done) => setTimeout(done, 0))
+const flush = () => new Promise((done) => setTimeout(done, 0))
 
 function views(lines: readonly string[]): (string | undefined)[] {
   return lines.filter((line) => line.includes(' page view ')).map((line) => line.split(' ').at(-1))

@@ -40,12 +40,12 @@ export function fakeClock(): FakeClock {
     },
     async advance(ms) {
       const until = passed + ms
-      await settle()
+      await flushPromises()
       for (let timer = nextBefore(until); timer; timer = nextBefore(until)) {
         timers.delete(timer)
         passed = Math.max(passed, timer.at)
         timer.run()
-        await settle()
+        await flushPromises()
       }
       passed = until
     },
@@ -58,6 +58,6 @@ export function fakeClock(): FakeClock {
   }
 }
 
-async function settle(): Promise<void> {
+async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < LONG_ENOUGH; turn += 1) await Promise.resolve()
 }

@@ -8,7 +8,7 @@ export type SessionBody = {
 }
 
 /**
- * The three calls. Each promise has to settle. A failure may carry `code`, `status` and `retryAfter` in seconds, as
+ * The three calls. Each promise has to resolve or reject. A failure may carry `code`, `status` and `retryAfter` in seconds, as
  * the API client's errors do.
  */
 export interface EventSend {

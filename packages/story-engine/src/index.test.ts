@@ -38,7 +38,7 @@ it('shows this face', () => {
     'reviseMemories',
     'screenInput',
     'screenModelInput',
-    'settleTelling',
+    'applyProposal',
     'shownSamples',
     'splitSentences',
     'summariseTurns',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { createMailNotifier } from '../modules/mail/index.js'
-import { listOpenCases, settleCase } from '../modules/moderation/index.js'
+import { listOpenCases, closeCase } from '../modules/moderation/index.js'
 import { registry } from '../modules/index.js'
 import { AppError } from '../platform/errors/app-error.js'
 import { print, runCommand, withDatabase } from './with-database.js'
 
 const USAGE = `pnpm report list
-pnpm report settle <id of a case> upheld|dismissed <reason>`
+pnpm report close <id of a case> upheld|dismissed <reason>`
 
 const Decision = z.object({
   caseId: z.uuid(),
@@ -17,11 +17,11 @@ const Decision = z.object({
 async function main([verb, caseId, outcome, ...reason]: string[]): Promise<number> {
   if (verb === 'list') return list()
   const decision = Decision.safeParse({ caseId, outcome, reason: reason.join(' ') })
-  if (verb !== 'settle' || !decision.success) {
+  if (verb !== 'close' || !decision.success) {
     print(USAGE)
     return 2
   }
-  if (!(await settle(decision.data))) {
+  if (!(await close(decision.data))) {
     print(`There is no open case ${decision.data.caseId}.`)
     return 1
   }
@@ -29,10 +29,10 @@ async function main([verb, caseId, outcome, ...reason]: string[]): Promise<numbe
   return 0
 }
 
-async function settle(decision: z.infer<typeof Decision>): Promise<boolean> {
+async function close(decision: z.infer<typeof Decision>): Promise<boolean> {
   const ports = { registry, mailNotifier: createMailNotifier() }
   try {
-    await withDatabase((ctx) => settleCase({ ...ctx, ...ports }, { ...decision, status: 'open' }))
+    await withDatabase((ctx) => closeCase({ ...ctx, ...ports }, { ...decision, status: 'open' }))
     return true
   } catch (thrown) {
     if (thrown instanceof AppError && ['NOT_FOUND', 'ALREADY_DECIDED'].includes(thrown.code)) {

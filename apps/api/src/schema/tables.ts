@@ -29,7 +29,7 @@ export { idempotencyKey } from '../platform/idempotency/idempotency-key.table.js
 export { image } from './image/image.table.js'
 export { persona } from './persona/persona.table.js'
 export { review, reviewHelpful } from './review/review.table.js'
-export { inventoryItem } from './store/inventory-item.table.js'
+export { inventoryItem } from './shop/inventory-item.table.js'
 export { knownBrowser } from './account/known-browser.table.js'
 export { storyMemory } from './story/story-memory.table.js'
 export { storyShare } from './story/story-share.table.js'

@@ -107,7 +107,10 @@ export async function upload({ browser }: Someone): Promise<string> {
 }
 
 /** Somebody whose account is older than a day. */
-export async function settledPerson(api: TestApi, traits: MemberTraits = {}): Promise<ChatPerson> {
+export async function establishedPerson(
+  api: TestApi,
+  traits: MemberTraits = {},
+): Promise<ChatPerson> {
   const now = api.deps.clock.now()
   const clock = createManualClock(new Date(now.getTime() - 2 * DAY_MS))
   return chatPerson({ ...api, deps: { ...api.deps, clock } }, traits)

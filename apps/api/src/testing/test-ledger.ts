@@ -10,7 +10,7 @@ import { eraseMembers } from '../modules/privacy/erase-members.js'
 import { member as memberTable } from '../schema/tables.js'
 import { AppError } from '../platform/errors/app-error.js'
 import { checkLedger } from '../modules/wallet/index.js'
-import { fillOf } from '../modules/wallet/movement-store.js'
+import { fillOf } from '../modules/wallet/movement-repository.js'
 import { releaseDeadHolds } from '../modules/wallet/release-dead-holds.js'
 import type { TestApi } from './test-app.js'
 

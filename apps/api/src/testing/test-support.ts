@@ -12,21 +12,21 @@ import type { TestApi } from './test-app.js'
 import type { Browser } from './test-browser.js'
 
 type Someone = { browser: Browser }
-type NewTicket = BodyOf<'POST /v1/support/ticket'>
+type NewSupportTicket = BodyOf<'POST /v1/support/ticket'>
 type Answer = BodyOf<'POST /v1/admin/ticket/{ticketId}/answer'>
 
-export const TICKET_TEXT = '결제한 코인이 지갑에 보이지 않아요'
+export const SUPPORT_TICKET_TEXT = '결제한 코인이 지갑에 보이지 않아요'
 
 /** A ticket as a request sends it. */
-export const newTicket = (more: Partial<NewTicket> = {}): NewTicket => ({
+export const newSupportTicket = (more: Partial<NewSupportTicket> = {}): NewSupportTicket => ({
   clientTicketId: nanoid(),
   kind: 'payment',
-  text: TICKET_TEXT,
+  text: SUPPORT_TICKET_TEXT,
   ...more,
 })
 
-export const ask = ({ browser }: Someone, more: Partial<NewTicket> = {}): Promise<Ticket> =>
-  browser.api.call('POST /v1/support/ticket', { body: newTicket(more) })
+export const ask = ({ browser }: Someone, more: Partial<NewSupportTicket> = {}): Promise<Ticket> =>
+  browser.api.call('POST /v1/support/ticket', { body: newSupportTicket(more) })
 
 export const readOwn = ({ browser }: Someone, ticketId: string): Promise<Ticket> =>
   browser.api.call('GET /v1/support/ticket/{ticketId}', { params: { ticketId } })

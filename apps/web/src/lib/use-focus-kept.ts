@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Longer than a sheet takes to close and give its focus back. */
-const SETTLED_MS = 300
+const SHEET_CLOSES_MS = 300
 
 /** As `shown` changes, focus that went with what was shown is given to `box`, by default to the page's main part. */
 export function useFocusKept(shown: number | boolean, box?: RefObject<HTMLElement | null>): void {
@@ -13,7 +13,7 @@ export function useFocusKept(shown: number | boolean, box?: RefObject<HTMLElemen
       if (document.activeElement !== document.body) return
       const next = box ? box.current : document.getElementById('main')
       next?.focus({ preventScroll: true })
-    }, SETTLED_MS)
+    }, SHEET_CLOSES_MS)
     return () => clearTimeout(timer)
   }, [shown, box])
 }

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { coinStorePath, ownNext, receiptPath } from './wallet-paths'
+import { coinShopPath, ownNext, receiptPath } from './wallet-paths'
 
 test('the store keeps in its address what was chosen and where one was going', () => {
-  expect(coinStorePath()).toBe('/coin/store')
-  expect(coinStorePath({ sku: 'coin-30', next: '/me?a=1' })).toBe(
+  expect(coinShopPath()).toBe('/coin/store')
+  expect(coinShopPath({ sku: 'coin-30', next: '/me?a=1' })).toBe(
     '/coin/store?sku=coin-30&next=%2Fme%3Fa%3D1',
   )
-  expect(coinStorePath({ sku: null, ledger: 'rune', part: 'ledger' })).toBe(
+  expect(coinShopPath({ sku: null, ledger: 'rune', part: 'ledger' })).toBe(
     '/coin/store?ledger=rune#ledger',
   )
   expect(receiptPath('o1')).toBe('/general/store/success?orderId=o1')

@@ -3,24 +3,24 @@ import { routes } from '@doran/site/core'
 import { safeNext } from '@doran/site/session'
 
 /** The lists below the store, by the ids of their headings. */
-type StorePart = 'orders' | 'ledger'
+type CoinShopPart = 'orders' | 'ledger'
 
-type StoreAddress = {
+type CoinShopAddress = {
   /** The pack that the person chose. */
   sku?: string | null
   /** Where they were going. */
   next?: string | null
   /** Whose movements are listed. */
   ledger?: Currency
-  part?: StorePart
+  part?: CoinShopPart
 }
 
-export function coinStorePath({ sku, next, ledger, part }: StoreAddress = {}): string {
+export function coinShopPath({ sku, next, ledger, part }: CoinShopAddress = {}): string {
   const query = new URLSearchParams()
   if (sku) query.set('sku', sku)
   if (next) query.set('next', next)
   if (ledger) query.set('ledger', ledger)
-  const path = routes.coinStore.path()
+  const path = routes.coinShop.path()
   return `${query.size > 0 ? `${path}?${query}` : path}${part ? `#${part}` : ''}`
 }
 

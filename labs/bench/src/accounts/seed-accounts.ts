@@ -1,7 +1,7 @@
 import { authCookieName, signAuthToken } from '@doran/api/platform/auth/auth-cookie'
 import { createPasswords } from '@doran/api/platform/auth/passwords'
 import { AUTH_SECRET, type Product } from '../harness/bench-product.js'
-import { settleDatabase } from '../harness/stories.js'
+import { checkpointDatabase } from '../harness/stories.js'
 
 const MEMBERS = 1_000
 export const SESSIONS = 100_000
@@ -29,7 +29,7 @@ export async function seedAccounts({ db }: Product): Promise<void> {
   await db.query(ACCOUNT_ROWS, [password])
   await db.query(SESSION_ROWS, [SESSIONS, MEMBERS])
   await db.query(NOTICE_ROWS, [NOTICES, emailOf(1)])
-  await settleDatabase(db)
+  await checkpointDatabase(db)
 }
 
 const MEMBER_ROWS = `

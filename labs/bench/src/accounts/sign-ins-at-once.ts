@@ -10,7 +10,7 @@ import {
   type PlainRequest,
   type TimedCall,
 } from '../harness/messages.js'
-import { copyStories, openStory, settleDatabase, turnRequest } from '../harness/stories.js'
+import { copyStories, openStory, checkpointDatabase, turnRequest } from '../harness/stories.js'
 import { microseconds } from '../harness/token-mark.js'
 import { PASSWORD, emailOf } from './seed-accounts.js'
 
@@ -78,7 +78,7 @@ export async function measureSignIns(product: Product, isQuick: boolean): Promis
 async function turnsOf({ api, db, origin }: Product, count: number) {
   const original = await openStory(api.port, origin, 'offline')
   const stories = await copyStories(db, original, count, 1)
-  await settleDatabase(db)
+  await checkpointDatabase(db)
   return stories.map((story, index) => turnRequest(story, origin, '', index, 'normal'))
 }
 

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid'
 import { z } from 'zod'
 import type { Product } from '../harness/bench-product.js'
-import { settleDatabase } from '../harness/stories.js'
+import { checkpointDatabase } from '../harness/stories.js'
 import { cookieOf, seedAccounts } from '../accounts/seed-accounts.js'
 
 export const FEW_ITEMS = 1_000
@@ -20,7 +20,7 @@ export async function seedChat(product: Product): Promise<ChatGround> {
   await seedAccounts(product)
   const few = await seedRoom(product, 2, FEW_ITEMS)
   const many = await seedRoom(product, 3, MANY_ITEMS)
-  await settleDatabase(product.db)
+  await checkpointDatabase(product.db)
   const headers = {
     origin: product.origin,
     cookie: cookieOf(product.origin, 1),

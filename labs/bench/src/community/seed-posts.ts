@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { encodeCursor } from '@doran/api/platform/keyset/cursor'
 import { cookieOf, emailOf, seedAccounts } from '../accounts/seed-accounts.js'
 import type { Product } from '../harness/bench-product.js'
-import { settleDatabase } from '../harness/stories.js'
+import { checkpointDatabase } from '../harness/stories.js'
 
 export const FEW_POSTS = 1_000
 export const MANY_POSTS = 1_000_000
@@ -30,7 +30,7 @@ export async function addPosts(
     await db.query(POST_ROWS, [at, Math.min(at + POSTS_A_STATEMENT, upto) - 1])
   }
   await db.query(COUNT_ROWS)
-  await settleDatabase(db)
+  await checkpointDatabase(db)
 }
 
 const SORTS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Product } from '../harness/bench-product.js'
-import { settleDatabase } from '../harness/stories.js'
+import { checkpointDatabase } from '../harness/stories.js'
 import { cookieOf, seedAccounts } from '../accounts/seed-accounts.js'
 
 export const FEW_PLAYS = 1_000
@@ -54,7 +54,7 @@ async function addBoards(product: Product, gameId: string, boards: number): Prom
   await addPlays(product, gameId, boards)
   await product.db.query(BOARD_COUNTS, [gameId, boards])
   await product.db.query(PLACED_COUNTS, [gameId, boards])
-  await settleDatabase(product.db)
+  await checkpointDatabase(product.db)
 }
 
 async function addPlays(product: Product, gameId: string, plays: number): Promise<void> {
@@ -62,7 +62,7 @@ async function addPlays(product: Product, gameId: string, plays: number): Promis
   await db.query(PLAY_ROWS, [gameId, plays])
   await db.query(RESULT_ROWS, [gameId])
   await db.query(COUNT_ROWS, [gameId, plays])
-  await settleDatabase(db)
+  await checkpointDatabase(db)
 }
 
 const VISITOR_ROWS = `

@@ -84,8 +84,8 @@ export async function atTheirLeaves(db: Client, stories: readonly Story[]): Prom
   return stories.map((story) => ({ ...story, leafTurnId: leafOf.get(story.sessionId) ?? '' }))
 }
 
-/** Lets the database settle, so that what was seeded costs nothing while it is measured. */
-export async function settleDatabase(db: Client): Promise<void> {
+/** Runs what the database would do later, so that what was seeded costs nothing while it is measured. */
+export async function checkpointDatabase(db: Client): Promise<void> {
   await db.query('analyze')
   await db.query('checkpoint')
 }

@@ -16,7 +16,7 @@ export type Reading = {
   /** All that was read, put together at the offsets that the events named. */
   text: string
   lastEventId: string
-  /** The settled turn; null where the reader left before its end. */
+  /** The turn of the event `settled`; null where the reader left before its end. */
   settled: { status: string; output: string } | null
 }
 

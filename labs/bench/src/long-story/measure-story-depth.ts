@@ -2,7 +2,7 @@ import type { Product } from '../harness/bench-product.js'
 import { median, percentile, show } from '../harness/figures.js'
 import { say } from '../harness/limits.js'
 import { forgetPeak, peakResidentMb, residentMb } from '../harness/process-stat.js'
-import { copyStories, settleDatabase, type Story } from '../harness/stories.js'
+import { copyStories, checkpointDatabase, type Story } from '../harness/stories.js'
 
 export type DepthFigures = {
   turns: number
@@ -27,7 +27,7 @@ export async function measureStoryDepth(
     const [story] = await copyStories(product.db, original, 1, turns)
     if (story) stories.push({ turns, story })
   }
-  await settleDatabase(product.db)
+  await checkpointDatabase(product.db)
   const times = stories.map(() => ({ open: noTimes(), remember: noTimes(), find: noTimes() }))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, { story }] of stories.entries()) {

@@ -7,7 +7,7 @@ import { MockLog } from '../harness/messages.js'
 import {
   copyStories,
   openStory,
-  settleDatabase,
+  checkpointDatabase,
   turnRequest,
   type Story,
 } from '../harness/stories.js'
@@ -49,7 +49,7 @@ export async function measureStoryLength(
     const counted = await copyStories(product.db, original, STORIES, turns)
     grown.push({ turns, stories, counted, promptMs: new Array<number>(), bytes: 0 })
   }
-  await settleDatabase(product.db)
+  await checkpointDatabase(product.db)
 
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const size of round % 2 === 0 ? grown : grown.toReversed()) {

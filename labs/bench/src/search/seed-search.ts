@@ -1,6 +1,6 @@
 import { initialsOf, searchKeysOf } from '@doran/korean'
 import type { Product } from '../harness/bench-product.js'
-import { settleDatabase } from '../harness/stories.js'
+import { checkpointDatabase } from '../harness/stories.js'
 
 export const FEW = { posts: 1_000, themes: 100 }
 export const MANY = { posts: 1_000_000, themes: 100_000 }
@@ -54,7 +54,7 @@ export async function addEntries({ db }: Product, { themes }: { themes: number }
   }
   // As autovacuum leaves them where things come one by one.
   await db.query('vacuum search_word, search_entry, search_entry_word')
-  await settleDatabase(db)
+  await checkpointDatabase(db)
 }
 
 /** Each with a card of its own, and no content: nobody opens them. */

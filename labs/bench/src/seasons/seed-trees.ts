@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cookieOf, emailOf } from '../accounts/seed-accounts.js'
 import type { Product } from '../harness/bench-product.js'
-import { settleDatabase } from '../harness/stories.js'
+import { checkpointDatabase } from '../harness/stories.js'
 
 export const FEW_LETTERS = 10
 export const MANY_LETTERS = 10_000
@@ -18,7 +18,7 @@ export async function seedTree(
   const { rows } = await db.query(TREE_ROW, [emailOf(1), shareCode, letters])
   const { id, share_code: code } = Row.parse(rows[0])
   await db.query(LETTER_ROWS, [id, letters, emailOf(2)])
-  await settleDatabase(db)
+  await checkpointDatabase(db)
   const as = (session: number) => ({ origin, cookie: cookieOf(origin, session) })
   const lastPage = Math.ceil(letters / 12) - 1
   return [

@@ -1,6 +1,6 @@
 import { emailOf } from '../accounts/seed-accounts.js'
 import type { Product } from '../harness/bench-product.js'
-import { copyStories, openStory, settleDatabase } from '../harness/stories.js'
+import { copyStories, openStory, checkpointDatabase } from '../harness/stories.js'
 
 const COUNTS = {
   stories: 30,
@@ -25,7 +25,7 @@ export async function seedBusyYear(product: Product): Promise<number> {
   await db.query(MORNING_ROWS, [member])
   await db.query(POST_ROWS, [member, COUNTS.posts])
   await db.query(LIKE_ROWS, [member, COUNTS.likes])
-  await settleDatabase(db)
+  await checkpointDatabase(db)
   const { stories: begun, turnsEach, ...others } = COUNTS
   return begun * turnsEach + Object.values(others).reduce((sum, count) => sum + count, MORNINGS)
 }

@@ -2,7 +2,7 @@ import { freePort } from '@doran/tooling/free-port'
 import { startPart, type BenchProcess } from '../harness/bench-process.js'
 import { startEdge, type Product } from '../harness/bench-product.js'
 import { MockLog, type StreamRequest } from '../harness/messages.js'
-import { copyStories, settleDatabase, turnRequest, type Story } from '../harness/stories.js'
+import { copyStories, checkpointDatabase, turnRequest, type Story } from '../harness/stories.js'
 import { tellOneTurn, type Telling } from './warm-up.js'
 
 /** The last hop is what is measured against: a pipe at the API's place, alone and behind the front door. */
@@ -59,7 +59,7 @@ export async function startBench(given: Given): Promise<Bench> {
   const told = (prefix: '' | '/api') => async (count: number, isWarm: boolean) => {
     let stories = await copyStories(product.db, original, count, WARM_TURNS)
     if (isWarm) stories = await tellOneTurn({ mock, load, product }, stories)
-    await settleDatabase(product.db)
+    await checkpointDatabase(product.db)
     return stories.map((story, index) => turnRequest(story, product.origin, prefix, index))
   }
   const api = { api: product.api.pid }

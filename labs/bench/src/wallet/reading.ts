@@ -2,7 +2,7 @@ import type { Product } from '../harness/bench-product.js'
 import { percentile } from '../harness/figures.js'
 import { openConnection, requestBytes } from '../harness/http-connection.js'
 import { cookieOf, emailOf } from '../accounts/seed-accounts.js'
-import { settleDatabase } from '../harness/stories.js'
+import { checkpointDatabase } from '../harness/stories.js'
 
 type Asked = { path: string; headers: Record<string, string> }
 export type Times = { p50Ms: number; p95Ms: number; p99Ms: number }
@@ -41,7 +41,7 @@ export async function measureReads(
 export async function measureFirstReads(product: Product, rounds: number): Promise<Times[]> {
   const { db, origin } = product
   await db.query(GEM_WALLETS, [emailOf(1)])
-  await settleDatabase(db)
+  await checkpointDatabase(db)
   const reading = (first: number) => (round: number) => ({
     path: '/v1/wallet',
     headers: { origin, cookie: cookieOf(origin, first + round) },

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 import { encodeCursor } from '@doran/api/platform/keyset/cursor'
 import type { Product } from '../harness/bench-product.js'
-import { settleDatabase } from '../harness/stories.js'
+import { checkpointDatabase } from '../harness/stories.js'
 import { cookieOf, emailOf, seedAccounts } from '../accounts/seed-accounts.js'
 
 export const FEW_ENTRIES = 1_000
@@ -43,7 +43,7 @@ export async function addEntries(
     }
   }
   await db.query(BALANCE, [walletId])
-  await settleDatabase(db)
+  await checkpointDatabase(db)
 }
 
 /** The first and the last page of a member's statement. */

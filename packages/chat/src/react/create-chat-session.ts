@@ -122,7 +122,7 @@ export function createChatSession({ api, queries, myProfileId }: ChatSessionOpti
     outbox: () => outbox,
     async refreshRoom(id: string, signal: AbortSignal) {
       const log = await fetcher.refresh(id, myProfileId, signal)
-      visits.settle(id, log)
+      visits.refresh(id, log)
       return log
     },
     /** Answers how to stop, after which it can start again. */

@@ -5,7 +5,7 @@ import { isUnread } from '../unread.js'
 /** Where the unread items began when a room was opened, however much is read since. */
 export function createRoomVisits(store: ReturnType<typeof createStore>, myProfileId: string) {
   const atoms = new Map<string, PrimitiveAtom<number | null>>()
-  const open = new Map<string, { viewers: number; isSettled: boolean }>()
+  const open = new Map<string, { viewers: number; isCurrent: boolean }>()
 
   function firstUnreadAtom(id: string): PrimitiveAtom<number | null> {
     const found = atoms.get(id) ?? atom<number | null>(null)
@@ -23,11 +23,11 @@ export function createRoomVisits(store: ReturnType<typeof createStore>, myProfil
     firstUnreadAtom,
     /** `log` is what the page knows already. Answers how to leave. */
     enter(id: string, log: RoomLog): () => void {
-      const visit = open.get(id) ?? { viewers: 0, isSettled: false }
+      const visit = open.get(id) ?? { viewers: 0, isCurrent: false }
       visit.viewers += 1
       if (visit.viewers === 1) {
         open.set(id, visit)
-        visit.isSettled = look(id, log) !== null
+        visit.isCurrent = look(id, log) !== null
       }
       return () => {
         visit.viewers -= 1
@@ -37,10 +37,10 @@ export function createRoomVisits(store: ReturnType<typeof createStore>, myProfil
       }
     },
     /** The room's items are as the server has them. */
-    settle(id: string, log: RoomLog): void {
+    refresh(id: string, log: RoomLog): void {
       const visit = open.get(id)
-      if (!visit || visit.isSettled) return
-      visit.isSettled = true
+      if (!visit || visit.isCurrent) return
+      visit.isCurrent = true
       look(id, log)
     },
   }

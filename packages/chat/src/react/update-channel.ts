@@ -15,8 +15,8 @@ type ReadEvent = Extract<ChatEvent, { type: 'read' }>
 export function withItem(channel: ChatChannel, item: ChatItem, myProfileId: string): ChannelUpdate {
   const { lastItem, unread } = channel
   if (lastItem && item.seq < lastItem.seq) {
-    const isSettled = item.profile.id === myProfileId || (unread === 0 && item.isRead)
-    return { channel, isCertain: isSettled }
+    const isCertain = item.profile.id === myProfileId || (unread === 0 && item.isRead)
+    return { channel, isCertain }
   }
   if (lastItem?.seq === item.seq) {
     const merged = mergeItem(lastItem, item)

@@ -49,7 +49,7 @@ function open(refusals: { code: string; status: number }[] = []) {
   realtime.onStatus((status) => statuses.push(status))
   realtime.onEvent((event) => events.push(event))
   realtime.onRefill(() => (refills += 1))
-  const settle = () => vi.advanceTimersByTimeAsync(0)
+  const flush = () => vi.advanceTimersByTimeAsync(0)
   const client = () => {
     const last = ably.last()
     if (!last) throw new Error('no client was made')
@@ -61,13 +61,13 @@ function open(refusals: { code: string; status: number }[] = []) {
     asked,
     statuses,
     events,
-    settle,
+    flush,
     refills: () => refills,
     client,
     goLive: async () => {
-      await settle()
+      await flush()
       await client().live()
-      await settle()
+      await flush()
     },
   }
 }
@@ -156,7 +156,7 @@ describe('without a connection', () => {
 
   it('is off at once where the API has no realtime, and asks again later', async () => {
     const chat = open([{ code: 'NO_REALTIME', status: 503 }])
-    await chat.settle()
+    await chat.flush()
     expect(chat.realtime.status).toBe('off')
     await vi.advanceTimersByTimeAsync(5_000)
     await chat.goLive()
@@ -168,7 +168,7 @@ describe('without a connection', () => {
     await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 20_000)
     expect([chat.asked.length, chat.realtime.status]).toEqual([4, 'off'])
     window.dispatchEvent(new Event('online'))
-    await chat.settle()
+    await chat.flush()
     expect(chat.asked).toHaveLength(5)
   })
 
@@ -204,7 +204,7 @@ describe('a room', () => {
     const room = chat.realtime.enterRoom('a')
     const typing: boolean[] = []
     room.onTyping((isTyping) => typing.push(isTyping))
-    await chat.settle()
+    await chat.flush()
     return { ...chat, room, typing, channel: chat.client().channel('room:a') }
   }
 

@@ -48,43 +48,43 @@ function open({ answers = [], uploads = [] }: { answers?: Answer[]; uploads?: An
     write: (...bodies: string[]) =>
       bodies.forEach((body) => outbox.send('a', { kind: 'text', body })),
     setOnline: (next: boolean) => (isOnline = next),
-    settle: () => vi.advanceTimersByTimeAsync(0),
+    flush: () => vi.advanceTimersByTimeAsync(0),
   }
 }
 
 describe('sending', () => {
   it('is one after the other in a channel, and not held up by another channel', async () => {
     const first = Promise.withResolvers<'sent'>()
-    const { outbox, write, bodies, sent, settle } = open({ answers: [first.promise] })
+    const { outbox, write, bodies, sent, flush } = open({ answers: [first.promise] })
     write(' one ', 'two', '  ')
     outbox.send('b', { kind: 'theme', body: 'theme-id' })
-    await settle()
+    await flush()
     expect(bodies()).toEqual(['one', 'theme-id'])
     first.resolve('sent')
-    await settle()
+    await flush()
     expect(bodies()).toEqual(['one', 'theme-id', 'two'])
     expect(sent()).toEqual(['one', 'two'])
   })
 
   it('waits while offline and goes in order once online', async () => {
-    const { outbox, write, setOnline, states, bodies, pending, settle } = open()
+    const { outbox, write, setOnline, states, bodies, pending, flush } = open()
     setOnline(false)
     write('one', 'two')
-    await settle()
+    await flush()
     expect(states()).toEqual(['waiting null', 'waiting null'])
     setOnline(true)
     outbox.resume('a')
     expect(states()).toEqual(['sending null', 'sending null'])
-    await settle()
+    await flush()
     expect([bodies(), pending()]).toEqual([['one', 'two'], []])
   })
 
   it('goes on by itself after a lost connection, with the same id', async () => {
-    const { write, states, bodies, ids, pending, settle } = open({
+    const { write, states, bodies, ids, pending, flush } = open({
       answers: ['NETWORK', 'NETWORK'],
     })
     write('one', 'two')
-    await settle()
+    await flush()
     expect(states()).toEqual(['waiting NETWORK', 'waiting NETWORK'])
     write('three')
     expect(states()).toEqual(['waiting NETWORK', 'waiting NETWORK', 'waiting null'])
@@ -97,44 +97,44 @@ describe('sending', () => {
   })
 
   it('goes on at once when the connection is back', async () => {
-    const { outbox, write, bodies, settle } = open({ answers: ['NETWORK'] })
+    const { outbox, write, bodies, flush } = open({ answers: ['NETWORK'] })
     write('one')
-    await settle()
+    await flush()
     outbox.resume('a')
-    await settle()
+    await flush()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(bodies()).toEqual(['one', 'one'])
   })
 
   it('leaves what the server refuses in its place, for the person to try again or discard', async () => {
-    const { outbox, write, states, pending, sent, bodies, settle } = open({
+    const { outbox, write, states, pending, sent, bodies, flush } = open({
       answers: ['CHAT_WAITING', 'CHAT_CLOSED', 'sent', 'sent'],
     })
     write('one', 'two', 'three')
-    await settle()
+    await flush()
     expect(states()).toEqual(['failed CHAT_WAITING', 'failed CHAT_CLOSED'])
     const [one, two] = pending()
     outbox.discard('a', one?.clientItemId ?? '')
     outbox.retry('a', two?.clientItemId ?? '')
-    await settle()
+    await flush()
     expect(bodies()).toEqual(['one', 'two', 'three', 'two'])
     expect([sent(), pending()]).toEqual([['three', 'two'], []])
   })
 
   it('waits where a limit was reached, and goes on by itself in order', async () => {
-    const { write, states, pending, sent, settle } = open({ answers: ['sent', 'TOO_MANY'] })
+    const { write, states, pending, sent, flush } = open({ answers: ['sent', 'TOO_MANY'] })
     write('one', 'two', 'three')
-    await settle()
+    await flush()
     expect(states()).toEqual(['waiting TOO_MANY', 'waiting TOO_MANY'])
     await vi.advanceTimersByTimeAsync(1_000)
-    await settle()
+    await flush()
     expect([sent(), pending()]).toEqual([['one', 'two', 'three'], []])
   })
 
   it('begins nothing more once it is stopped', async () => {
-    const { outbox, write, bodies, settle } = open({ answers: ['NETWORK'] })
+    const { outbox, write, bodies, flush } = open({ answers: ['NETWORK'] })
     write('one')
-    await settle()
+    await flush()
     outbox.stop()
     await vi.advanceTimersByTimeAsync(60_000)
     write('two')
@@ -146,10 +146,10 @@ describe('a photo', () => {
   const file = new File(['x'], 'a.png', { type: 'image/png' })
 
   it('is seen at once, uploaded, and sent by its key', async () => {
-    const { outbox, pending, bodies, settle } = open()
+    const { outbox, pending, bodies, flush } = open()
     outbox.sendPhoto('a', file)
     expect(pending()).toMatchObject([{ kind: 'image', body: '', previewUrl: 'blob:1' }])
-    await settle()
+    await flush()
     expect([bodies(), pending()]).toEqual([['key'], []])
   })
 
@@ -171,11 +171,11 @@ describe('a photo', () => {
 
   it('that is discarded while it is uploaded is not sent', async () => {
     const upload = Promise.withResolvers<'sent'>()
-    const { outbox, pending, bodies, settle } = open({ uploads: [upload.promise] })
+    const { outbox, pending, bodies, flush } = open({ uploads: [upload.promise] })
     outbox.sendPhoto('a', file)
     outbox.discard('a', pending()[0]?.clientItemId ?? '')
     upload.resolve('sent')
-    await settle()
+    await flush()
     expect(bodies()).toEqual([])
   })
 })

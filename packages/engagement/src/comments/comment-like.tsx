@@ -27,7 +27,7 @@ export function CommentLike({ comment }: { comment: CommentReply }) {
           ? now
           : { ...now, isLiked: isOn, likes: Math.max(0, now.likes + (isOn ? 1 : -1)) },
       ),
-    settle: (reply) =>
+    onReply: (reply) =>
       cache.change(id, (now) => ({ ...now, isLiked: reply.isLiked, likes: reply.likes })),
     onFailure,
   })

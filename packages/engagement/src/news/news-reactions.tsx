@@ -27,7 +27,7 @@ export function NewsReactions({ item, onChange }: NewsReactionsProps) {
         body: { reaction },
       }),
     show: (reaction) => onChange((now) => withMine(now, reaction)),
-    settle: ({ reactions, mine }) => onChange((now) => ({ ...now, reactions, mine })),
+    onReply: ({ reactions, mine }) => onChange((now) => ({ ...now, reactions, mine })),
     onFailure,
   })
   return (

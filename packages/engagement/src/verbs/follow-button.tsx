@@ -37,7 +37,7 @@ export function FollowButton({ target, name, initial, kind = 'secondary' }: Foll
           ? now
           : { ...now, isFollowed: isOn, followers: Math.max(0, now.followers + (isOn ? 1 : -1)) },
       ),
-    settle: (reply) => take(reply, ['followers', 'isFollowed']),
+    onReply: (reply) => take(reply, ['followers', 'isFollowed']),
     onFailure,
   })
   const follow = async (isOn: boolean) => {

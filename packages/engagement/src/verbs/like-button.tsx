@@ -33,7 +33,7 @@ export function LikeButton({ target, initial }: LikeButtonProps) {
           ? now
           : { ...now, isLiked: isOn, likes: Math.max(0, now.likes + (isOn ? 1 : -1)) },
       ),
-    settle: (reply) => take(reply, ['likes', 'isLiked']),
+    onReply: (reply) => take(reply, ['likes', 'isLiked']),
     onFailure,
   })
   return (

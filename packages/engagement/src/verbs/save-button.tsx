@@ -45,7 +45,7 @@ export function SaveButton({ target, initial }: SaveButtonProps) {
         isSaved: saving.isSaved,
         collectionId: saving.collectionId === undefined ? now.collectionId : saving.collectionId,
       })),
-    settle: (reply) => reply && take(reply, ['isSaved', 'collectionId']),
+    onReply: (reply) => reply && take(reply, ['isSaved', 'collectionId']),
     onFailure,
     isSame: (one, other) =>
       one.isSaved === other.isSaved && one.collectionId === other.collectionId,

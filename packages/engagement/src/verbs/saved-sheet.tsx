@@ -43,7 +43,7 @@ export function SavedSheet({
         body: { collectionId: wanted },
       }),
     show,
-    settle: (reply) => {
+    onReply: (reply) => {
       show(reply.collectionId)
       onMoved(reply.collectionId)
     },

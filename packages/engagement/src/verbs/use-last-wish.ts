@@ -10,7 +10,7 @@ export type Wished<Value, Reply> = {
   /** Shows what is wanted before the server has answered, and what is true after it has refused. */
   show: (value: Value) => void
   /** Takes what the server says, unless something else is wanted by then. */
-  settle: (reply: Reply, value: Value) => void
+  onReply: (reply: Reply, value: Value) => void
   onFailure: (error: unknown) => void
   isSame?: (one: Value, other: Value) => boolean
 }
@@ -23,7 +23,7 @@ export type Wished<Value, Reply> = {
 export function useLastWish<Value, Reply>(wished: Wished<Value, Reply>) {
   const underWay = useRef<{ wanted: Value } | null>(null)
   return async function press(value: Value): Promise<boolean | null> {
-    const { read, send, show, settle, onFailure, isSame = Object.is } = wished
+    const { read, send, show, onReply, onFailure, isSame = Object.is } = wished
     if (underWay.current) {
       underWay.current.wanted = value
       show(value)
@@ -40,7 +40,7 @@ export function useLastWish<Value, Reply>(wished: Wished<Value, Reply>) {
           const reply = await send(goal)
           confirmed = goal
           if (!isSame(wish.wanted, goal)) continue
-          settle(reply, goal)
+          onReply(reply, goal)
           return isSame(goal, value)
         } catch (error) {
           // What is wanted by now may come true all the same.

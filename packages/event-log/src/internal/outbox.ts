@@ -21,7 +21,7 @@ type OutboxOptions = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** The events that are not settled yet, in the order they were raised. */
+/** The events that are neither sent nor dropped yet, in the order they were raised. */
 export function createOutbox({ clock, onDrop, onUnknown }: OutboxOptions) {
   let queue: QueuedEvent[] = []
   const underWay = new Set<QueuedEvent>()
@@ -63,7 +63,7 @@ export function createOutbox({ clock, onDrop, onUnknown }: OutboxOptions) {
       for (const queued of events) (keepalive ? handedOver : underWay).delete(queued)
     },
     /** Whether the batch, or what is left of it, is to be sent again at once. */
-    settle(batch: Batch, { dropped }: BatchResult): boolean {
+    finish(batch: Batch, { dropped }: BatchResult): boolean {
       if (dropped.unknown_session > 0 && onUnknown(batch.session)) {
         // What a page before left may be stored already, or be of somebody who has gone: it moves to no other session.
         const old = batch.events.filter(({ isOld }) => isOld)

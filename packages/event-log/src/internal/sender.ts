@@ -79,7 +79,7 @@ export function createSender(options: SenderOptions) {
     try {
       const result = await send.sendEvents(batch.body, { keepalive })
       if (begun !== era) return false
-      const isAgain = outbox.settle(batch, result)
+      const isAgain = outbox.finish(batch, result)
       if (!isAgain) isRenewed = false
       planner.succeeded()
       return isAgain

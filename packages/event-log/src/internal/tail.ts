@@ -14,7 +14,7 @@ export function createTail(tab: SafeStorage, { toDate }: SteadyClock) {
       isKept = kept.length > 0 && tab.set(KEY, JSON.stringify(kept))
       if (!isKept) tab.remove(KEY)
     },
-    /** It stays in the store until it is settled. */
+    /** It stays in the store until it is sent or dropped. */
     read(): QueuedEvent[] {
       const kept = parse(tab.getJson(KEY)).slice(-BATCH)
       isKept = kept.length > 0

@@ -1,6 +1,6 @@
 import type { TomatoContent } from '@doran/contract'
 import { factorOf } from './combo.js'
-import { settle } from './settle.js'
+import { advanceTo } from './advance-to.js'
 import type { Plant, TomatoState } from './tomato-state.js'
 
 export type TomatoStage = 'empty' | 'sprout' | 'green' | 'orange' | 'red' | 'burst'
@@ -17,8 +17,8 @@ export type TomatoCell = {
 
 /** What stands in each cell at a time that is not before the state's own, row by row. */
 export function fieldAt(content: TomatoContent, state: TomatoState, ms: number): TomatoCell[] {
-  const settled = passed(content, state, ms)
-  return settled.plants.map((each) => cellAt(each, settled.ms))
+  const advanced = passed(content, state, ms)
+  return advanced.plants.map((each) => cellAt(each, advanced.ms))
 }
 
 /** How many were popped in a row by then, and what the next one counts for. */
@@ -54,5 +54,5 @@ export function cellAt(plant: Plant, ms: number): TomatoCell {
 
 function passed(content: TomatoContent, state: TomatoState, ms: number): TomatoState {
   const until = Math.max(state.ms, Math.min(Math.floor(ms), state.endsAt))
-  return settle(content, state, until)
+  return advanceTo(content, state, until)
 }

@@ -6,7 +6,7 @@ import { ripePoints, scoreWithout } from './combo.js'
 import { cellAt } from './field.js'
 import { tomatoOutcome } from './outcome.js'
 import { plant, plantField } from './plant.js'
-import { settle } from './settle.js'
+import { advanceTo } from './advance-to.js'
 import type { TomatoState } from './tomato-state.js'
 
 export const tomato: GamePlay<TomatoContent, TomatoState, TomatoOutcome> = {
@@ -49,15 +49,15 @@ function act(content: TomatoContent, state: TomatoState, input: PlayInput): Toma
   switch (input.type) {
     case 'pop':
       if (!isWithin(state, input.at)) return null
-      return popped(content, settle(content, state, input.at), input.cell)
+      return popped(content, advanceTo(content, state, input.at), input.cell)
     case 'pause': {
       if (!isWithin(state, input.at)) return null
-      const settled = settle(content, state, input.at)
-      return { ...settled, pauses: settled.pauses + 1 }
+      const advanced = advanceTo(content, state, input.at)
+      return { ...advanced, pauses: advanced.pauses + 1 }
     }
     case 'tick':
       if (input.at < state.ms) return null
-      return settle(content, state, Math.min(input.at, state.endsAt))
+      return advanceTo(content, state, Math.min(input.at, state.endsAt))
     default:
       return null
   }
@@ -72,7 +72,7 @@ function takeTurn(content: TomatoContent, state: TomatoState, input: PlayInput) 
   if (state.ms === state.endsAt) return null
   if ((input.type !== 'pop' && input.type !== 'tick') || input.at !== state.ms) return null
   const touched = input.type === 'pop' ? popped(content, state, input.cell) : state
-  return touched && settle(content, touched, state.ms + content.turnMs)
+  return touched && advanceTo(content, touched, state.ms + content.turnMs)
 }
 
 function popped(content: TomatoContent, state: TomatoState, cell: number): TomatoState | null {

@@ -7,7 +7,7 @@ export type Sent = { n: number; at: number; text: string }
 export function obey(port: number, publish: (sent: Sent) => void): void {
   process.on('message', (order: ServerOrder) => {
     if (order.kind === 'publish') void publishAll(publish)
-    if (order.kind === 'rss') report({ kind: 'rss', bytes: settledRss() })
+    if (order.kind === 'rss') report({ kind: 'rss', bytes: rssAtRest() })
     if (order.kind === 'stop') process.exit(0)
   })
   report({ kind: 'listening', port })
@@ -23,7 +23,7 @@ async function publishAll(publish: (sent: Sent) => void): Promise<void> {
   report({ kind: 'done', cpuMicros: user + system })
 }
 
-function settledRss(): number {
+function rssAtRest(): number {
   globalThis.gc?.()
   return process.memoryUsage.rss()
 }

@@ -12,7 +12,7 @@ import type { Choice, TurnInput, TurnOutcome } from '../telling/turn-types.js'
 import { commonBridges, lighthouse } from '../testing/lighthouse-theme.js'
 import { directTurn } from './direct-turn.js'
 import type { Proposal } from './proposal.js'
-import { settleTelling } from './settle-telling.js'
+import { applyProposal } from './apply-proposal.js'
 
 const theme = compileTheme(lighthouse, commonBridges)
 const PROSE = '해준과 윤서가 서로를 보았다. 빗소리가 굵어졌다.'
@@ -46,7 +46,7 @@ function playBoth(seed: number, player: (typeof PLAYERS)[number]): Told[] {
     const turnSeed = random.below(2 ** 31)
     const direction = directTurn(theme, state, input, turnSeed)
     const outcome = isDirected
-      ? settleTelling(theme, direction, state, PROSE, pick(random, PROPOSALS))
+      ? applyProposal(theme, direction, state, PROSE, pick(random, PROPOSALS))
       : tellTurn(theme, state, input, turnSeed)
     turns.push({ input, outcome, isDirected })
     state = StoryState.parse(outcome.state)

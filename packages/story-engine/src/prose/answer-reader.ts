@@ -80,7 +80,7 @@ export class AnswerReader {
       this.held = this.held.slice(0, -1)
       return ''
     }
-    return this.settle(this.held + sign)
+    return this.judge(this.held + sign)
   }
 
   private takeSpace(sign: string): string {
@@ -93,7 +93,7 @@ export class AnswerReader {
     return ''
   }
 
-  private settle(text: string): string {
+  private judge(text: string): string {
     const verdict: Verdict = judgeHeld(text, this.place)
     if (verdict === 'prose') return this.releaseFront(text)
     this.held = verdict === 'maybe' ? text : ''

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
 import type { Face } from '../compile/compiled-theme.js'
 import { directTurn } from '../directing/direct-turn.js'
-import { settleTelling } from '../directing/settle-telling.js'
+import { applyProposal } from '../directing/apply-proposal.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
 import type { ThemeSource } from '../theme-schema.js'
 import { facesOf } from './faces.js'
@@ -55,7 +55,7 @@ describe('the faces of a turn', () => {
     expect(facesOf(alone, { ...turn, shown: peeks })).toEqual(peeks)
   })
 
-  it('come with an opening, a told turn and a settled one', () => {
+  it('come with an opening, a told turn and one that a model proposed', () => {
     const shown = compiled(({ scenes: [yard] }) => {
       const [enter] = yard?.enter ?? []
       if (enter) enter.faces = { 해준: '슬픔' }
@@ -66,7 +66,7 @@ describe('the faces of a turn', () => {
     const direction = directTurn(theme, before, ask, 1)
     const prose = '해준이 고개를 돌리자 윤서가 웃었다.'
     const proposal = { choices: [], gauges: {}, relations: { 윤서: 1 }, remember: null }
-    expect(settleTelling(theme, direction, before, prose, proposal).faces).toEqual([
+    expect(applyProposal(theme, direction, before, prose, proposal).faces).toEqual([
       { name: '해준', emotion: '슬픔' },
       { name: '윤서', emotion: '기쁨' },
     ])

@@ -15,7 +15,7 @@ const newBody = () =>
     email: `${randomUUID()}@example.test`,
   })
 
-async function newTicket(api: TestApi, { browser }: Person) {
+async function newCodeTicket(api: TestApi, { browser }: Person) {
   const person = newBody()
   const { id } = await browser.api.call('POST /v1/user', { body: person })
   return { ticket: id, code: await codeMailedTo(api.deps, person.email) }
@@ -26,14 +26,16 @@ export const fixtures: ModuleFixtures = {
     'POST /v1/user': () => Promise.resolve({ body: newBody() }),
     'PATCH /v1/user': () => Promise.resolve({ body: { name: '김도란' } }),
     'POST /v1/auth/email/resend': async (api, person) => {
-      const { ticket } = await newTicket(api, person)
+      const { ticket } = await newCodeTicket(api, person)
       await api.deps.db
         .update(signUp)
         .set({ mailedAt: new Date(0) })
         .where(eq(signUp.id, ticket))
       return { body: { ticket } }
     },
-    'POST /v1/auth/email/confirm': async (api, person) => ({ body: await newTicket(api, person) }),
+    'POST /v1/auth/email/confirm': async (api, person) => ({
+      body: await newCodeTicket(api, person),
+    }),
     'POST /v1/auth/password/reset': async (api) => {
       const { email } = await someAccount(api)
       const { id } = await api

@@ -11,7 +11,13 @@ import {
 import { recordAudit } from '../audit/index.js'
 import { passwordChanged, queueMail } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
-import { deleteResets, getAccount, lockMember, setPassword, type Account } from './account-store.js'
+import {
+  deleteResets,
+  getAccount,
+  lockMember,
+  setPassword,
+  type Account,
+} from './account-repository.js'
 import { refuseWeakPassword } from './password-rules.js'
 
 /** Changes the password with the one before it and signs out everywhere else. */

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { isNameTaken } from './account-store.js'
+import { isNameTaken } from './account-repository.js'
 import { isReserved, nameKeyOf, nickNamesNear } from '../profile/index.js'
 
 /** Whether a nickname is free; where it is not, others near it that are. */

@@ -8,7 +8,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { openSession, type SignedIn } from '../auth-session/index.js'
 import { addNotification } from '../notification/index.js'
 import { createProfile } from '../profile/index.js'
-import { logConsents, setPassword } from './account-store.js'
+import { logConsents, setPassword } from './account-repository.js'
 import { CONSENT_IN_FORCE, marketingConsent, requiredConsents } from './consents.js'
 import { isMailedCode } from './mailed-code.js'
 

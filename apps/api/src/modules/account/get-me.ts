@@ -6,7 +6,7 @@ import { provedUntil } from '../../platform/auth/reauthentication.js'
 import { countUnreadChat } from '../chat/index.js'
 import { countUnread } from '../notification/index.js'
 import { ratingOf, toOwnProfile } from '../profile/index.js'
-import { getAccount, listSignIns } from './account-store.js'
+import { getAccount, listSignIns } from './account-repository.js'
 
 const DAY_MS = 86_400_000
 

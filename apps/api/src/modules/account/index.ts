@@ -1,4 +1,4 @@
-export { setEraseAt } from './account-store.js'
+export { setEraseAt } from './account-repository.js'
 export { ensureOfficialAccount } from './ensure-official-account.js'
 export { changeRole, grantRole, takeRoles } from './grant-role.js'
 export { listInterests } from './list-interests.js'

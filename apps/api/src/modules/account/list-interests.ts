@@ -1,7 +1,7 @@
 import { Genre } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { findInterests } from './account-store.js'
+import { findInterests } from './account-repository.js'
 
 /** The genres a member chose; none for anybody else. */
 export async function listInterests({ db, actor }: Context<never, Actor>): Promise<Genre[]> {

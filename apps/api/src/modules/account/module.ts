@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { accountHandlers } from './account.routes.js'
 import { consentLog } from '../../schema/account/consent-log.table.js'
-import { deleteExpiredTickets } from './delete-expired-tickets.js'
+import { deleteExpiredCodeTickets } from './delete-expired-code-tickets.js'
 import { member } from '../../schema/account/member.table.js'
 import { passwordReset } from '../../schema/account/password-reset.table.js'
 import { signUp } from '../../schema/account/sign-up.table.js'
@@ -46,6 +46,6 @@ export const account = defineModule({
     { table: signUp, rowsOf: ({ email }) => sql`email = ${email}`, exported: null },
   ],
   jobs: [
-    { name: 'delete expired sign-ups and resets', everyMs: 600_000, run: deleteExpiredTickets },
+    { name: 'delete expired sign-ups and resets', everyMs: 600_000, run: deleteExpiredCodeTickets },
   ],
 })

@@ -5,7 +5,7 @@ import { passwordReset } from '../../schema/account/password-reset.table.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { isKnownBrowser } from '../auth-session/index.js'
 import { queueMail, resetCode } from '../mail/index.js'
-import { findAccountByEmail } from './account-store.js'
+import { findAccountByEmail } from './account-repository.js'
 import { newMailedCode } from './mailed-code.js'
 
 /** Mails a code for a new password. Answered alike, and with the same work, for an address without an account. */

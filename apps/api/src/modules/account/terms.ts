@@ -2,7 +2,7 @@ import { TERMS_VERSION } from '@doran/contract/names'
 import { and, eq } from 'drizzle-orm'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { logConsents } from './account-store.js'
+import { logConsents } from './account-repository.js'
 import { consentLog } from '../../schema/account/consent-log.table.js'
 
 /** Whether the member has agreed to the terms in force, and not only to older ones. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/context/actor.js'
 import { member } from '../../schema/account/member.table.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { logConsents } from './account-store.js'
+import { logConsents } from './account-repository.js'
 import { marketingConsent, requiredConsents } from './consents.js'
 import { getMe } from './get-me.js'
 

@@ -7,10 +7,10 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { findGameOfKind } from '../game/index.js'
 import { seasonOf, weekOf } from './arcade-week.js'
-import { listDays, sumPops, type DayRow } from './day-store.js'
+import { listDays, sumPops, type DayRow } from './day-repository.js'
 import { readPlaces, viewerOf } from './read-places.js'
 import { positionOf, toScoreRow } from './score-row.js'
-import { countBefore, findScore } from './score-store.js'
+import { countBefore, findScore } from './score-repository.js'
 
 /** A week's three best. */
 export const PODIUM = { after: null, limit: 3 }

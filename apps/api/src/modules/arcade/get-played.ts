@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { ownerOf } from '../../platform/db/ownership.js'
 import { seasonOf, weekOf } from './arcade-week.js'
 import { countedDay } from './counted-day.js'
-import { listDays } from './day-store.js'
+import { listDays } from './day-repository.js'
 import { isForged } from './forged.js'
 import {
   countBefore,
@@ -12,7 +12,7 @@ import {
   findOtherBest,
   findScore,
   type ScoredPlay,
-} from './score-store.js'
+} from './score-repository.js'
 import { positionOf } from './score-row.js'
 
 /** How a finished game of the caller's did. */

@@ -1,4 +1,4 @@
 export { dailySeed } from './daily-seed.js'
 export { rankMoved } from './rank-moved.js'
-export { settleScore } from './settle-score.js'
+export { recordScore } from './record-score.js'
 export { takeTry } from './take-try.js'

@@ -6,7 +6,7 @@ import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { seasonOf, weekOf } from './arcade-week.js'
 import { findArcadeGame, PODIUM } from './get-arcade.js'
 import { readPlaces, viewerOf } from './read-places.js'
-import { listWeeks } from './score-store.js'
+import { listWeeks } from './score-repository.js'
 
 const Position = z.object({ week: z.int32() })
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { arcadeHandlers } from './arcade.routes.js'
 import { arcadeDay, arcadeScore } from '../../schema/arcade/arcade.table.js'
-import { moveDays } from './day-store.js'
-import { findScoredPlay, type ScoredPlay } from './score-store.js'
+import { moveDays } from './day-repository.js'
+import { findScoredPlay, type ScoredPlay } from './score-repository.js'
 
 declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {

@@ -2,8 +2,8 @@ import type { Context } from '../../platform/context/context.js'
 import type { Merge } from '../../platform/module/table-rule.js'
 import { seasonOf, weekOf } from './arcade-week.js'
 import { countedDay } from './counted-day.js'
-import { listOvertried } from './day-store.js'
-import { keepBest, listUnrankedOfVisitor } from './score-store.js'
+import { listOvertried } from './day-repository.js'
+import { keepBest, listUnrankedOfVisitor } from './score-repository.js'
 
 /**
  * Ranks this week's games of a visitor who became a member, but for those of a day's seed that both together tried more

@@ -3,7 +3,7 @@ import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { findBlockedIds } from '../block/index.js'
 import { positionOf, toScoreRow } from './score-row.js'
-import { countBefore, listScores, type Among, type ScorePosition } from './score-store.js'
+import { countBefore, listScores, type Among, type ScorePosition } from './score-repository.js'
 
 /** `blocked`: whom the viewer does not see. */
 export type Viewer = { viewerId: string | null; blocked: ReadonlySet<string> }

@@ -1,5 +1,5 @@
 import type { ScoreRow } from '@doran/contract'
-import type { RankedRow, ScorePosition } from './score-store.js'
+import type { RankedRow, ScorePosition } from './score-repository.js'
 
 export function positionOf({
   score,

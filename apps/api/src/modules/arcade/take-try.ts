@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import { lockDay, updateDay } from './day-store.js'
+import { lockDay, updateDay } from './day-repository.js'
 
 /**
  * Uses one of the owner's tries at today's seed.

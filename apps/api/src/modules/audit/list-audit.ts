@@ -4,7 +4,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listMakersOfMembers } from '../profile/index.js'
-import { listAuditRows } from './audit-store.js'
+import { listAuditRows } from './audit-repository.js'
 import type { AuditAction } from './record-audit.js'
 
 /** Acts of those who run the product; what `report.settled` tells of was done before there were cases. */

@@ -3,7 +3,7 @@ import type { SessionTtl } from '@doran/contract'
 import { CODES } from '@doran/contract/limits'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { hashShortTimeCode, storeCode } from './short-time-store.js'
+import { hashShortTimeCode, storeCode } from './short-time-repository.js'
 
 /** A code for a borrowed device. A member has one at most; it is shown once and stored hashed. */
 export async function createShortTimePassword(

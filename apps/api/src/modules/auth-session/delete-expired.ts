@@ -1,10 +1,10 @@
 import { lte } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import { deleteOldCounts } from '../../platform/db/count-in-window.js'
-import { deleteExpiredAuthSessions } from './auth-session-store.js'
+import { deleteExpiredAuthSessions } from './auth-session-repository.js'
 import { authVerification } from '../../schema/account/auth-verification.table.js'
-import { deleteOldBrowsers } from './known-browser-store.js'
-import { deleteExpiredCodes } from './short-time-store.js'
+import { deleteOldBrowsers } from './known-browser-repository.js'
+import { deleteExpiredCodes } from './short-time-repository.js'
 
 const KNOWN_FOR_MS = 400 * 86_400_000
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import { profile } from '../../schema/profile/profile.table.js'
 import { queueSessionEnds } from '../realtime/index.js'
-import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
+import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-repository.js'
 
 type Ended = { memberId: string; sessionIds: readonly string[] }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { endOfSession } from '../../platform/auth/end-of-session.js'
-import { touchAuthSession } from './auth-session-store.js'
+import { touchAuthSession } from './auth-session-repository.js'
 import type { FoundAuthSession } from './find-auth-session.js'
 
 const TOUCH_EVERY_MS = 10 * 60_000

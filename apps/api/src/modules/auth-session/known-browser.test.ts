@@ -4,7 +4,7 @@ import { hashSecret } from '../../platform/auth/secret.js'
 import { join, logIn } from '../../testing/test-account.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import type { Browser } from '../../testing/test-browser.js'
-import { isKnownBrowser } from './known-browser-store.js'
+import { isKnownBrowser } from './known-browser-repository.js'
 
 const api = sharedTestApi()
 

@@ -1,7 +1,7 @@
 import type { AuthSession } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { listAuthSessionRows } from './auth-session-store.js'
+import { listAuthSessionRows } from './auth-session-repository.js'
 import { deviceLabel } from './device-label.js'
 
 export async function listAuthSessions({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { authAccount } from '../../schema/account/auth-account.table.js'
-import { findAuthSessionById } from './auth-session-store.js'
+import { findAuthSessionById } from './auth-session-repository.js'
 import { authSessionHandlers } from './auth-session.routes.js'
 import {
   authSession as authSessionTable,

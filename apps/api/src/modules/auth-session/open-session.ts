@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { endOfSession } from '../../platform/auth/end-of-session.js'
 import { newSecret } from '../../platform/auth/secret.js'
 import { assertMaySignIn } from '../permission/index.js'
-import { insertAuthSession } from './auth-session-store.js'
+import { insertAuthSession } from './auth-session-repository.js'
 import { endCurrentSession } from './sign-out.js'
 import { lockAccount, recordSignIn, type SignedIn } from './record-sign-in.js'
 

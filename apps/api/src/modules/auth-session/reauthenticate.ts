@@ -2,7 +2,7 @@ import { provedUntil } from '../../platform/auth/reauthentication.js'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findPasswordHash, setProvedAt } from './auth-session-store.js'
+import { findPasswordHash, setProvedAt } from './auth-session-repository.js'
 
 type PasswordContext = Context<'passwords' | 'signInFailures', Member>
 

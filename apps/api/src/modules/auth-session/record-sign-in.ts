@@ -9,7 +9,7 @@ import { deletionUndone, newSignIn, queueMail, shortTimeSignIn } from '../mail/i
 import { addNotification } from '../notification/index.js'
 import { profile } from '../../schema/profile/profile.table.js'
 import { deviceLabel } from './device-label.js'
-import { rememberBrowser } from './known-browser-store.js'
+import { rememberBrowser } from './known-browser-repository.js'
 
 /** `hasReturned`: the account was to be deleted, and stays. */
 export type SignedIn = WithCredentials<{ hasReturned: boolean }>

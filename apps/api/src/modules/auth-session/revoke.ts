@@ -3,7 +3,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { recordAudit } from '../audit/index.js'
 import type { AuthSessionRow } from '../../schema/account/auth-session.table.js'
 import { endSession, endSessionsOf } from './end-sessions.js'
-import { deleteCode } from './short-time-store.js'
+import { deleteCode } from './short-time-repository.js'
 
 /** Signs one browser out: its token is worth nothing from now on, nor is a code that it may have asked for. */
 export function revokeAuthSession(ctx: Context, row: AuthSessionRow): Promise<void> {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { endOfDayInSeoul } from '../../platform/time/seoul-day.js'
 import { openSession } from './open-session.js'
 import type { SignedIn } from './record-sign-in.js'
-import { hashShortTimeCode, spendAttempt, takeCode } from './short-time-store.js'
+import { hashShortTimeCode, spendAttempt, takeCode } from './short-time-repository.js'
 
 /** Signs in with a code shown on another device: once, within minutes, and for a few things only. */
 export async function signInShortTime(

@@ -8,7 +8,7 @@ import { member } from '../../schema/account/member.table.js'
 import { profile } from '../../schema/profile/profile.table.js'
 import { mergeVisitor } from '../visitor/index.js'
 import { endRealtime } from './end-sessions.js'
-import { deleteAuthSessionByToken } from './auth-session-store.js'
+import { deleteAuthSessionByToken } from './auth-session-repository.js'
 
 /** Signs the browser out; the token is worth nothing afterwards, wherever it was copied to. */
 export async function signOut(

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { profile } from '../../schema/profile/profile.table.js'
 import { publishEvents, roomTarget } from '../realtime/index.js'
-import { findChannelBetween, insertBlock } from './block-store.js'
+import { findChannelBetween, insertBlock } from './block-repository.js'
 import { queueChannelChange } from './queue-channel-change.js'
 
 type BlockContext = Context<'realtime', Member>

@@ -1,6 +1,6 @@
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { findBlocks } from './block-store.js'
+import { findBlocks } from './block-repository.js'
 
 /** Whether the member blocked a person, and whether that person blocked the member. */
 export async function findBlock(

@@ -3,7 +3,7 @@ import type { Block } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listBlockRows, type BlockRow } from './block-store.js'
+import { listBlockRows, type BlockRow } from './block-repository.js'
 
 const Position = z.object({ createdAt: CursorInstant, profileId: z.uuid() })
 

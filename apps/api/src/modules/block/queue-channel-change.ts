@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { queueEvents, type QueuedEvent } from '../realtime/index.js'
-import { findChannelBetween } from './block-store.js'
+import { findChannelBetween } from './block-repository.js'
 
 /** Has both people's pages look anew at the conversation that they have, if any. */
 export async function queueChannelChange(

@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { publishEvents } from '../realtime/index.js'
-import { deleteBlock } from './block-store.js'
+import { deleteBlock } from './block-repository.js'
 import { queueChannelChange } from './queue-channel-change.js'
 
 /** Of somebody who is not blocked it changes nothing. */

@@ -3,8 +3,8 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { publishEvents, queueEvents } from '../realtime/index.js'
 import { getChannel } from './get-channel.js'
-import { setAccepted, setLeft, setQuiet } from './member-store.js'
-import { lockChannel, type Room } from './room-store.js'
+import { setAccepted, setLeft, setQuiet } from './member-repository.js'
+import { lockChannel, type Room } from './room-repository.js'
 
 type Changes = ParsedBodyOf<'PATCH /v1/chat/channel/{id}/setting'>
 

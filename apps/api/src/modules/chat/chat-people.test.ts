@@ -24,7 +24,7 @@ import {
 } from '../../testing/test-chat.js'
 import { member } from '../../schema/account/member.table.js'
 import { chatChannel } from '../../schema/chat/chat-channel.table.js'
-import { deleteAbandoned } from './member-store.js'
+import { deleteAbandoned } from './member-repository.js'
 import { notifyUnreadChat } from './notify-unread-chat.js'
 
 const api = sharedTestApi()

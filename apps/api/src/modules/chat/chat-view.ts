@@ -2,8 +2,8 @@ import type { ChatChannel, ChatItem } from '@doran/contract'
 import { GONE_PROFILE_ID } from '@doran/contract/names'
 import type { Context } from '../../platform/context/context.js'
 import { findThemeCard } from '../theme/index.js'
-import type { ChannelRow } from './channel-store.js'
-import type { ItemRow } from './item-store.js'
+import type { ChannelRow } from './channel-repository.js'
+import type { ItemRow } from './item-repository.js'
 
 type ShownTheme = NonNullable<ChatItem['theme']>
 

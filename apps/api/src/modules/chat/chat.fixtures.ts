@@ -7,7 +7,7 @@ import type { TestApi } from '../../testing/test-app.js'
 import { chatChannel } from '../../schema/chat/chat-channel.table.js'
 import { chatItem } from '../../schema/chat/chat-item.table.js'
 import { chatMember } from '../../schema/chat/chat-member.table.js'
-import { insertRoom, seatOf } from './room-store.js'
+import { insertRoom, seatOf } from './room-repository.js'
 
 type Talk = { channelId: string; itemId: string }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { countUnreadOf } from './channel-store.js'
+import { countUnreadOf } from './channel-repository.js'
 
 /** Items that a person has not read, of all their conversations. */
 export function countUnreadChat({ db }: Context, profileId: string): Promise<number> {

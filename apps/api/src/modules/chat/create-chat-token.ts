@@ -4,7 +4,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { personChannel, roomChannel } from '../realtime/index.js'
-import { findChannelRow } from './channel-store.js'
+import { findChannelRow } from './channel-repository.js'
 
 type Asked = ParsedQueryOf<'GET /v1/chat/auth'>
 type Answer = ReplyOf<'GET /v1/chat/auth'>

@@ -7,8 +7,8 @@ import { findBlock } from '../block/index.js'
 import { IMAGE_PURPOSES, releaseAndDelete } from '../image/index.js'
 import { publishEvents, queueEvents } from '../realtime/index.js'
 import { toItems } from './chat-view.js'
-import { emptyItem, getItemRow, type OwnItem } from './item-store.js'
-import { lockChannel } from './room-store.js'
+import { emptyItem, getItemRow, type OwnItem } from './item-repository.js'
+import { lockChannel } from './room-repository.js'
 
 /**
  * Deletes one's own item for both, within five minutes; again it changes nothing.

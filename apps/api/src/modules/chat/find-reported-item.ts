@@ -5,7 +5,7 @@ import type {
   ReportTargetRule,
   ReportedThing,
 } from '../../platform/module/report-target.js'
-import { findItemRow, findOwnItem, getItemRow } from './item-store.js'
+import { findItemRow, findOwnItem, getItemRow } from './item-repository.js'
 
 /** What the other of one's conversations sent: only the two can report it. */
 async function findReportedItem(

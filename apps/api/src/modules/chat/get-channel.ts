@@ -2,7 +2,7 @@ import type { ChatChannel } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findChannelRow } from './channel-store.js'
+import { findChannelRow } from './channel-repository.js'
 import { toChannels } from './chat-view.js'
 
 export async function getChannel(ctx: Context<never, Member>, id: string): Promise<ChatChannel> {

@@ -3,7 +3,7 @@ import type { ChatChannel } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listChannelRows, type ChannelFilter } from './channel-store.js'
+import { listChannelRows, type ChannelFilter } from './channel-repository.js'
 import { toChannels } from './chat-view.js'
 
 const Position = z.object({ at: z.number().int().min(0).max(253_402_300_799_999), id: z.uuid() })

@@ -2,8 +2,8 @@ import type { ChatItem } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { toItems } from './chat-view.js'
-import { listItemRows } from './item-store.js'
-import type { Room } from './room-store.js'
+import { listItemRows } from './item-repository.js'
+import type { Room } from './room-repository.js'
 
 type Query = { before?: number | undefined; after?: number | undefined; limit: number }
 

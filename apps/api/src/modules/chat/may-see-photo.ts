@@ -3,7 +3,7 @@ import type { Actor, Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import type { GuardedImage } from '../../platform/module/image-guard.js'
 import { moderationCase } from '../../schema/moderation/moderation-case.table.js'
-import { findOwnItem } from './item-store.js'
+import { findOwnItem } from './item-repository.js'
 
 /** The two of the conversation, as long as the item is theirs to see; moderators, where one of them reported it. */
 export async function maySeePhoto(

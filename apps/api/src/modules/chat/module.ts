@@ -6,11 +6,11 @@ import { chatItem } from '../../schema/chat/chat-item.table.js'
 import { chatMember } from '../../schema/chat/chat-member.table.js'
 import { chatHandlers } from './chat.routes.js'
 import { reportedItem } from './find-reported-item.js'
-import { findOwnItem, type OwnItem } from './item-store.js'
+import { findOwnItem, type OwnItem } from './item-repository.js'
 import { maySeePhoto } from './may-see-photo.js'
-import { deleteAbandoned } from './member-store.js'
+import { deleteAbandoned } from './member-repository.js'
 import { notifyUnreadChat } from './notify-unread-chat.js'
-import { findRoom, type Room } from './room-store.js'
+import { findRoom, type Room } from './room-repository.js'
 
 declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { addChatNotification } from '../notification/index.js'
-import { takeDueNotices } from './member-store.js'
+import { takeDueNotices } from './member-repository.js'
 
 const AT_ONCE = 100
 

@@ -6,7 +6,7 @@ import { findBlock } from '../block/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { getProfile } from '../profile/index.js'
 import { getChannel } from './get-channel.js'
-import { insertRoom, markOpened } from './room-store.js'
+import { insertRoom, markOpened } from './room-repository.js'
 
 /**
  * The conversation with a person, opened where there was none. The other one hears nothing of it before the first item.

@@ -5,9 +5,9 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { findBlock } from '../block/index.js'
 import { readChatNotifications } from '../notification/index.js'
 import { publishEvents, queueEvents } from '../realtime/index.js'
-import { findOwnItem, markItemsRead, type OwnItem } from './item-store.js'
-import { clearNotice } from './member-store.js'
-import { lockChannel, type Room } from './room-store.js'
+import { findOwnItem, markItemsRead, type OwnItem } from './item-repository.js'
+import { clearNotice } from './member-repository.js'
+import { lockChannel, type Room } from './room-repository.js'
 
 type ReadContext = Context<'realtime', Member>
 

@@ -9,10 +9,10 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { claimImage, IMAGE_PURPOSES } from '../image/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { publishEvents } from '../realtime/index.js'
-import { sendChatItem, sendChatItemWithin, type SendVerdict } from './chat-send-store.js'
+import { sendChatItem, sendChatItemWithin, type SendVerdict } from './chat-send-repository.js'
 import { findShownTheme, toItems } from './chat-view.js'
-import { getItemRow } from './item-store.js'
-import type { Room } from './room-store.js'
+import { getItemRow } from './item-repository.js'
+import type { Room } from './room-repository.js'
 
 type Given = ParsedBodyOf<'POST /v1/chat/channel/{id}/item'>
 type SendContext = Context<'realtime', Member>

@@ -3,7 +3,7 @@ import { COMMENT } from '@doran/contract/limits'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { toAuthor } from '../profile/index.js'
-import type { ShownRow } from './comment-list-store.js'
+import type { ShownRow } from './comment-list-repository.js'
 
 /** Who made what is commented on; null for nobody. */
 type Beside = { ownerProfileId: string | null }

@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { countOneLess, tellCounted } from '../engagement/index.js'
-import { emptyComment } from './comment-store.js'
+import { emptyComment } from './comment-repository.js'
 import type { CommentRow } from '../../schema/comment/comment.table.js'
 
 /** Takes back what the member wrote; replies to it stay. */

@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findShownRow } from './comment-list-store.js'
+import { findShownRow } from './comment-list-repository.js'
 import type { CommentRow } from '../../schema/comment/comment.table.js'
 
 /** What a reply answers: where it will stand, and to whom it speaks. */

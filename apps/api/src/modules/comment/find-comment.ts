@@ -3,7 +3,7 @@ import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import type { CommentAccess, EngagementThing } from '../../platform/module/engagement-target.js'
 import type { ReportedThing } from '../../platform/module/report-target.js'
-import { findShownRow, type ShownRow } from './comment-list-store.js'
+import { findShownRow, type ShownRow } from './comment-list-repository.js'
 
 /** What comments stand below: the thing, and whether the actor may read them. */
 export type CommentedThing = { thing: EngagementThing; access: CommentAccess }

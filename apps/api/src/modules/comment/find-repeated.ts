@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findByClientId, findCommentRow } from './comment-store.js'
+import { findByClientId, findCommentRow } from './comment-repository.js'
 import type { CommentRow } from '../../schema/comment/comment.table.js'
 
 export type NewComment = ParsedBodyOf<'POST /v1/comment/{targetType}/{targetId}'> &

@@ -12,7 +12,7 @@ import {
   listReplyRows,
   type ShownRow,
   type Viewer,
-} from './comment-list-store.js'
+} from './comment-list-repository.js'
 import { toComment } from './comment-view.js'
 import { findCommented } from './find-comment.js'
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context, FullContext } from '../../platform/context/context.js'
 import type { ModeratedThing, ReportTargetRule } from '../../platform/module/report-target.js'
 import { countOneLess, countOneMore, tellCounted } from '../engagement/index.js'
-import { findCommentRow, markHidden } from './comment-store.js'
+import { findCommentRow, markHidden } from './comment-repository.js'
 import type { CommentRow } from '../../schema/comment/comment.table.js'
 import { findCommented, findReportedComment } from './find-comment.js'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { tellAllCounted } from '../engagement/index.js'
-import { eraseComments, findOwnComment } from './comment-store.js'
+import { eraseComments, findOwnComment } from './comment-repository.js'
 import { commentHandlers } from './comment.routes.js'
 import { comment as commentTable, type CommentRow } from '../../schema/comment/comment.table.js'
 import { findEngagedComment } from './find-comment.js'

@@ -1,7 +1,7 @@
 import type { Comment } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { getOwnRow, listFirstReplyRows } from './comment-list-store.js'
+import { getOwnRow, listFirstReplyRows } from './comment-list-repository.js'
 import { toComment } from './comment-view.js'
 
 /** The member's own comment as it stands, with its first replies. */

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { createGame } from '../../testing/test-comments.js'
-import { edit, read, settledPerson, write } from '../../testing/test-community.js'
+import { edit, read, establishedPerson, write } from '../../testing/test-community.js'
 import { findGame, playToEnd, share } from '../../testing/test-game.js'
 import { finisher, shareStory, withdraw } from '../../testing/test-story-share.js'
 import { game, storySession } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 
-type Person = Awaited<ReturnType<typeof settledPerson>>
+type Person = Awaited<ReturnType<typeof establishedPerson>>
 type Type = 'result' | 'game' | 'consensus' | 'theme' | 'ending'
 
 /** The shipped theme that is rated 15. */
@@ -40,12 +40,12 @@ async function endStory({ browser }: Person, themeId?: string): Promise<string> 
 
 describe('what a post carries', () => {
   it('is a result of one’s own that is shared, for as long as it is', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const play = await playToEnd(author.browser, 'which-light')
     const id = play.id ?? ''
     expect(await codeOf(writeWith(author, 'result', id))).toBe('ATTACHMENT_GONE')
     await share(author.browser, play)
-    const other = await settledPerson(api())
+    const other = await establishedPerson(api())
     expect(await codeOf(writeWith(other, 'result', id))).toBe('ATTACHMENT_GONE')
 
     const post = await writeWith(author, 'result', id)
@@ -63,7 +63,7 @@ describe('what a post carries', () => {
   })
 
   it('is a public game, and the consensus of one with boards', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const { id: test } = await findGame(author.browser, 'which-light')
     const { id: tier } = await findGame(author.browser, 'ramen-toppings')
     const post = await write(author, {
@@ -97,7 +97,7 @@ describe('what a post carries', () => {
   })
 
   it('is a theme', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const { id } = await someTheme(author)
     const { attached } = await writeWith(author, 'theme', id)
     expect(attached).toMatchObject([{ type: 'theme', theme: { id } }])
@@ -105,7 +105,7 @@ describe('what a post carries', () => {
   })
 
   it('is the ending of one’s own story, and nothing that it told', async () => {
-    const [author, other] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, other] = [await establishedPerson(api()), await establishedPerson(api())]
     const id = await endStory(author)
     expect(await codeOf(writeWith(other, 'ending', id))).toBe('ATTACHMENT_GONE')
     const { session } = await author.browser.openStory()
@@ -121,7 +121,7 @@ describe('what a post carries', () => {
   })
 
   it('leads to an ending’s own page for as long as its author shares it', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const { view } = await finisher(api(), 1, author.browser)
     const made = await shareStory(author.browser, view, { kind: 'ending' })
     const post = await writeWith(author, 'ending', view.session.id)
@@ -133,14 +133,14 @@ describe('what a post carries', () => {
   })
 
   it('rated 15 is seen by who said to be 15', async () => {
-    const author = await settledPerson(api(), { isOver15: true })
+    const author = await establishedPerson(api(), { isOver15: true })
     const post = await writeWith(author, 'ending', await endStory(author, NO_STOP))
     const grown = visitor()
     await grown.browser.sayOver15(true)
 
     expect((await read(grown, post.id)).attached).toMatchObject([{ type: 'ending' }])
     expect((await read(visitor(), post.id)).attached).toMatchObject([{ type: 'gone' }])
-    const young = await settledPerson(api())
+    const young = await establishedPerson(api())
     await api().deps.db.execute(
       sql`update profile set birthday = '2020-01-01' where id = ${young.profileId}`,
     )
@@ -148,7 +148,7 @@ describe('what a post carries', () => {
   })
 
   it('is each once', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const { id } = await findGame(author.browser, 'which-light')
     const ref = { type: 'game', id } as const
     expect(await codeOf(write(author, { attachments: [ref, ref] }))).toBe('INVALID_INPUT')

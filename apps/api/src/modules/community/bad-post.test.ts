@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { COMMUNITY } from '@doran/contract/limits'
 import { sharedTestApi } from '../../testing/test-app.js'
-import { newPost, paragraphs, picture, settledPerson } from '../../testing/test-community.js'
+import { newPost, paragraphs, picture, establishedPerson } from '../../testing/test-community.js'
 
 const api = sharedTestApi()
 
@@ -10,7 +10,7 @@ const KEY = `post-image/${'a'.repeat(27)}.webp`
 
 /** What the API says of a body of any shape. */
 async function answerTo(body: unknown, more: object = {}) {
-  const { browser } = await settledPerson(api())
+  const { browser } = await establishedPerson(api())
   const response = await browser.request('/v1/community/post', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

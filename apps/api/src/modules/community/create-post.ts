@@ -10,8 +10,8 @@ import { DAY_MS, findRepeated, type NewPost } from './find-repeated.js'
 import { getPost } from './get-post.js'
 import { indexPost } from './index-post.js'
 import { hotScore } from './hot-score.js'
-import { insertPoll } from './poll-store.js'
-import { countPostsOf, insertPost } from './post-store.js'
+import { insertPoll } from './poll-repository.js'
+import { countPostsOf, insertPost } from './post-repository.js'
 import { excerptOf, picturesIn, refuseOfNewAccount } from './post-text.js'
 
 /**

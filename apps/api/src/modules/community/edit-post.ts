@@ -8,7 +8,7 @@ import { assertAttachable } from './attachments.js'
 import { isSameText } from './find-repeated.js'
 import { getPost } from './get-post.js'
 import { indexPost } from './index-post.js'
-import { lockPost, updatePost } from './post-store.js'
+import { lockPost, updatePost } from './post-repository.js'
 import { excerptOf, picturesIn, refuseOfNewAccount } from './post-text.js'
 import type { PostRow } from '../../schema/community/post.table.js'
 

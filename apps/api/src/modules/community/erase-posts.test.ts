@@ -12,7 +12,7 @@ import {
   paragraphs,
   picture,
   read,
-  settledPerson,
+  establishedPerson,
   upload,
   vote,
   write,
@@ -43,7 +43,7 @@ async function start() {
 
 it('what somebody wrote who is erased goes; a place stays where others spoke', async () => {
   const { own, erase, rowsOf, deps } = await start()
-  const [author, reader] = [await settledPerson(own), await settledPerson(own)]
+  const [author, reader] = [await establishedPerson(own), await establishedPerson(own)]
   const key = await upload(author)
   const spoken = await write(author, { body: [picture(key), ...paragraphs('글')], poll: POLL })
   const silent = await write(author)
@@ -78,7 +78,7 @@ it('what somebody wrote who is erased goes; a place stays where others spoke', a
 
 it('a vote outlives who gave it, without their name', async () => {
   const { own, erase, deps } = await start()
-  const [author, voter] = [await settledPerson(own), await settledPerson(own)]
+  const [author, voter] = [await establishedPerson(own), await establishedPerson(own)]
   const id = await addPost(own, author.profileId, { hasPoll: true })
   await vote(voter, id, 1)
 
@@ -94,7 +94,7 @@ it('a vote outlives who gave it, without their name', async () => {
 
 it('what somebody liked, saved and said who is erased counts no more', async () => {
   const { own, erase } = await start()
-  const [author, fan] = [await settledPerson(own), await settledPerson(own)]
+  const [author, fan] = [await establishedPerson(own), await establishedPerson(own)]
   const [loved, other] = [await write(author), await write(author)]
   const target = { params: { targetType: 'post', targetId: loved.id } } as const
   await fan.browser.api.call('POST /v1/like/{targetType}/{targetId}', target)

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { reindex } from '../search-index/index.js'
-import { emptyPosts, listPostIdsOf } from './post-store.js'
+import { emptyPosts, listPostIdsOf } from './post-repository.js'
 
 /** Takes what somebody wrote who is erased, and takes it out of the search. */
 export async function erasePosts(ctx: Context<'registry'>, profileId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import type { CommentAccess, EngagementThing } from '../../platform/module/engagement-target.js'
-import type { SeenPostRow } from './post-store.js'
+import type { SeenPostRow } from './post-repository.js'
 import { pictureUrl } from './post-view.js'
 import { findReadablePost, findSeenPost, listSeenPosts } from './see-post.js'
 

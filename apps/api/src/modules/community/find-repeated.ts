@@ -3,8 +3,8 @@ import type { ParsedBodyOf } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findPoll } from './poll-store.js'
-import { findByClientId } from './post-store.js'
+import { findPoll } from './poll-repository.js'
+import { findByClientId } from './post-repository.js'
 import type { PostRow } from '../../schema/community/post.table.js'
 
 export type NewPost = ParsedBodyOf<'POST /v1/community/post'>

@@ -15,7 +15,7 @@ import {
   pin,
   read,
   remove,
-  settledPerson,
+  establishedPerson,
   upload,
   vote,
   write,
@@ -47,9 +47,9 @@ async function openCase(targetId: string, reportCount: number) {
 
 describe('a hidden post', () => {
   it('is there for its author and for moderators alone, who are told', async () => {
-    const [author, reader] = [await settledPerson(api()), await settledPerson(api())]
-    const moderator = await settledPerson(api(), { roles: ['moderator'] })
-    const admin = await settledPerson(api(), { roles: ['admin'] })
+    const [author, reader] = [await establishedPerson(api()), await establishedPerson(api())]
+    const moderator = await establishedPerson(api(), { roles: ['moderator'] })
+    const admin = await establishedPerson(api(), { roles: ['admin'] })
     const key = await upload(author)
     const body = [picture(key), ...paragraphs('못된 말')]
     const { id } = await write(author, { body, poll: POLL })
@@ -80,8 +80,8 @@ describe('a hidden post', () => {
   })
 
   it('is in the list of its author’s own posts alone, marked', async () => {
-    const [author, reader] = [await settledPerson(api()), await settledPerson(api())]
-    const moderator = await settledPerson(api(), { roles: ['moderator'] })
+    const [author, reader] = [await establishedPerson(api()), await establishedPerson(api())]
+    const moderator = await establishedPerson(api(), { roles: ['moderator'] })
     const [kept, hidden, removed] = [await write(author), await write(author), await write(author)]
     await hide(hidden.id)
     await hide(removed.id)
@@ -102,7 +102,7 @@ describe('a hidden post', () => {
   })
 
   it('can be mended and deleted by its author, and stays hidden', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const post = await write(author)
     await hide(post.id)
 
@@ -115,8 +115,8 @@ describe('a hidden post', () => {
 
 describe('a reported post', () => {
   it('is as it stands to moderators, and gone once it is deleted', async () => {
-    const author = await settledPerson(api())
-    const moderator = await settledPerson(api(), { roles: ['moderator'] })
+    const author = await establishedPerson(api())
+    const moderator = await establishedPerson(api(), { roles: ['moderator'] })
     const key = await upload(author)
     const { id } = await write(author, {
       title: '제목이에요',
@@ -140,7 +140,7 @@ describe('a reported post', () => {
   })
 
   it('stands lower by reports of members of a week alone', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const post = await write(author)
     const hotOf = async () => {
       const { rows } = await api().deps.database.pool.query<{ hot: number }>(
@@ -160,7 +160,7 @@ describe('a reported post', () => {
 })
 
 it('a hidden post takes no comments, and no likes of them', async () => {
-  const [author, reader] = [await settledPerson(api()), await settledPerson(api())]
+  const [author, reader] = [await establishedPerson(api()), await establishedPerson(api())]
   const { id } = await write(author)
   const { id: targetId } = await commentOn(reader, id)
   await hide(id)
@@ -171,8 +171,8 @@ it('a hidden post takes no comments, and no likes of them', async () => {
 })
 
 it('a hidden post is not pinned, and loses its pin', async () => {
-  const admin = await settledPerson(api(), { roles: ['admin'] })
-  const { id } = await write(await settledPerson(api()))
+  const admin = await establishedPerson(api(), { roles: ['admin'] })
+  const { id } = await write(await establishedPerson(api()))
   await pin(admin, id)
   await hide(id)
   expect(await codeOf(pin(admin, id))).toBe('NOT_FOUND')
@@ -181,8 +181,8 @@ it('a hidden post is not pinned, and loses its pin', async () => {
 })
 
 it('a block keeps nothing from operators, who do not write across it', async () => {
-  const author = await settledPerson(api())
-  const moderator = await settledPerson(api(), { roles: ['moderator'] })
+  const author = await establishedPerson(api())
+  const moderator = await establishedPerson(api(), { roles: ['moderator'] })
   const key = await upload(author)
   const { id } = await write(author, { body: [picture(key)] })
   const { id: commentId } = await commentOn(author, id)

@@ -9,7 +9,7 @@ import {
   listPostRows,
   type PostPosition,
   type ShownPostRow,
-} from './post-list-store.js'
+} from './post-list-repository.js'
 import { toPostCard } from './post-view.js'
 
 const Position = z.discriminatedUnion('sort', [

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
-import { lockPinned, lockPost, unpinAllBut, updatePost } from './post-store.js'
+import { lockPinned, lockPost, unpinAllBut, updatePost } from './post-repository.js'
 
 /**
  * Puts a post above all lists, in place of the oldest there, or takes it down.

@@ -8,7 +8,7 @@ import {
   addPost,
   read,
   remove,
-  settledPerson,
+  establishedPerson,
   vote,
   write,
 } from '../../testing/test-community.js'
@@ -20,7 +20,7 @@ const votesOf = ({ options }: { options: { votes: number | null }[] }) =>
 
 describe('a poll', () => {
   it('shows its numbers to who voted, and to who asked', async () => {
-    const [author, voter] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, voter] = [await establishedPerson(api()), await establishedPerson(api())]
     const { id } = await write(author, { poll: POLL })
     const pollFor = async (who: Parameters<typeof read>[0]) => (await read(who, id)).poll
 
@@ -36,7 +36,7 @@ describe('a poll', () => {
   })
 
   it('counts a person once, by their last choice', async () => {
-    const [author, voter] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, voter] = [await establishedPerson(api()), await establishedPerson(api())]
     const { id } = await write(author, { poll: { ...POLL, isMultiple: true } })
 
     expect(votesOf(await vote(voter, id, 2, 0))).toEqual([1, 0, 1])
@@ -47,8 +47,8 @@ describe('a poll', () => {
   })
 
   it('stays exact when everybody votes at once, each twice', async () => {
-    const author = await settledPerson(api())
-    const voters = await Promise.all(Array.from({ length: 6 }, () => settledPerson(api())))
+    const author = await establishedPerson(api())
+    const voters = await Promise.all(Array.from({ length: 6 }, () => establishedPerson(api())))
     const { id } = await write(author, { poll: POLL })
 
     await Promise.all(
@@ -68,13 +68,13 @@ describe('a poll', () => {
     ['what is not among its answers', [3]],
     ['the same twice', [1, 1]],
   ])('refuses %s', async (_, options) => {
-    const [author, voter] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, voter] = [await establishedPerson(api()), await establishedPerson(api())]
     const { id } = await write(author, { poll: POLL })
     expect(await codeOf(vote(voter, id, ...options))).toBe('INVALID_INPUT')
   })
 
   it('is of nobody across a block, of no post without one, and of none that is deleted', async () => {
-    const [author, voter] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, voter] = [await establishedPerson(api()), await establishedPerson(api())]
     const { id } = await write(author, { poll: POLL })
     const plain = await write(author)
     expect(await codeOf(vote(voter, plain.id, 0))).toBe('NOT_FOUND')
@@ -87,7 +87,7 @@ describe('a poll', () => {
 
   it('of a post that is deleted meanwhile says so', async () => {
     const own = startTestApi(await createTestDatabase())
-    const [author, voter] = [await settledPerson(own), await settledPerson(own)]
+    const [author, voter] = [await establishedPerson(own), await establishedPerson(own)]
     const id = await addPost(own, author.profileId, { hasPoll: true })
     const { pool } = own.deps.database
     const client = await pool.connect()
@@ -112,7 +112,7 @@ describe('a poll', () => {
   it('closes at its time, and tells everybody then', async () => {
     const clock = createManualClock(new Date())
     const own = startTestApi(await createTestDatabase(), { clock })
-    const [author, voter] = [await settledPerson(own), await settledPerson(own)]
+    const [author, voter] = [await establishedPerson(own), await establishedPerson(own)]
     const id = await addPost(own, author.profileId, { hasPoll: true })
     await vote(voter, id, 0)
 

@@ -15,7 +15,7 @@ import {
   listed,
   pin,
   remove,
-  settledPerson,
+  establishedPerson,
   write,
 } from '../../testing/test-community.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
@@ -56,7 +56,7 @@ const visitor = (own: TestApi) => ({ browser: own.browser() })
 describe('the list of posts', () => {
   it('is the newest first, of one board or author, each once over all pages', async () => {
     const { own, clock } = await startAlone()
-    const [one, other] = [await settledPerson(own), await settledPerson(own)]
+    const [one, other] = [await establishedPerson(own), await establishedPerson(own)]
     const written: { id: string; board: string; by: string }[] = []
     for (const [who, board] of [
       [one, 'free'],
@@ -89,10 +89,10 @@ describe('the list of posts', () => {
   it('puts what many talk about before what two say much of', async () => {
     const { own } = await startAlone()
     const [author, a, b, c] = [
-      await settledPerson(own),
-      await settledPerson(own),
-      await settledPerson(own),
-      await settledPerson(own),
+      await establishedPerson(own),
+      await establishedPerson(own),
+      await establishedPerson(own),
+      await establishedPerson(own),
     ]
     const quarrel = await write(author, { title: '둘이 다투는 글' })
     const talk = await write(author, { title: '셋이 나누는 글' })
@@ -112,9 +112,9 @@ describe('the list of posts', () => {
   it('asks twice the points of what is a day older', async () => {
     const { own, clock } = await startAlone()
     const [author, a, b] = [
-      await settledPerson(own),
-      await settledPerson(own),
-      await settledPerson(own),
+      await establishedPerson(own),
+      await establishedPerson(own),
+      await establishedPerson(own),
     ]
     const old = await write(author)
     await like(a, old.id)
@@ -133,8 +133,8 @@ describe('the list of posts', () => {
 
   it('by what lasts counts who saved it, also when many do at once', async () => {
     const { own } = await startAlone()
-    const author = await settledPerson(own)
-    const savers = await Promise.all(Array.from({ length: 5 }, () => settledPerson(own)))
+    const author = await establishedPerson(own)
+    const savers = await Promise.all(Array.from({ length: 5 }, () => establishedPerson(own)))
     const [kept, less, none] = [await write(author), await write(author), await write(author)]
     await Promise.all(savers.map((saver) => save(saver, kept.id)))
     for (const saver of savers.slice(0, 3)) {
@@ -151,9 +151,9 @@ describe('the list of posts', () => {
   it('is without who blocked the reader, and whom the reader blocked', async () => {
     const { own } = await startAlone()
     const [reader, blocked, blocker] = [
-      await settledPerson(own),
-      await settledPerson(own),
-      await settledPerson(own),
+      await establishedPerson(own),
+      await establishedPerson(own),
+      await establishedPerson(own),
     ]
     const mine = await write(reader)
     await write(blocked)
@@ -171,8 +171,8 @@ describe('the list of posts', () => {
   it('has what is pinned above its first page alone, two at most', async () => {
     const { own, clock } = await startAlone()
     const [author, admin] = [
-      await settledPerson(own),
-      await settledPerson(own, { roles: ['admin'] }),
+      await establishedPerson(own),
+      await establishedPerson(own, { roles: ['admin'] }),
     ]
     const posts = []
     for (let at = 0; at < 4; at += 1) {
@@ -208,7 +208,7 @@ describe('the list of posts', () => {
 
   it('refuses a cursor of another order', async () => {
     const { own } = await startAlone()
-    const author = await settledPerson(own)
+    const author = await establishedPerson(own)
     for (let at = 0; at < 2; at += 1) await addPost(own, author.profileId)
     const { nextCursor } = await listed(visitor(own), { sort: 'new', limit: 1 })
     const other = listed(visitor(own), { sort: 'hot', cursor: nextCursor ?? '' })
@@ -219,7 +219,7 @@ describe('the list of posts', () => {
 const api = sharedTestApi()
 
 it('the home page shows the hottest of as many people as there are', async () => {
-  const [busy, other] = [await settledPerson(api()), await settledPerson(api())]
+  const [busy, other] = [await establishedPerson(api()), await establishedPerson(api())]
   const spoiler = await write(busy, { title: '반전이 있어요', isSpoiler: true })
   for (let at = 0; at < 4; at += 1) await write(busy)
   await write(other)

@@ -2,9 +2,9 @@ import type { Attachment, Poll, Post, PostCard } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { toAuthor } from '../profile/index.js'
-import type { PollParts } from './poll-store.js'
-import type { ShownPostRow } from './post-list-store.js'
-import type { FullPostRow } from './post-store.js'
+import type { PollParts } from './poll-repository.js'
+import type { ShownPostRow } from './post-list-repository.js'
+import type { FullPostRow } from './post-repository.js'
 
 type ActorContext = Context<never, Actor>
 

@@ -12,7 +12,7 @@ import {
   picture,
   read,
   remove,
-  settledPerson,
+  establishedPerson,
   upload,
   write,
 } from '../../testing/test-community.js'
@@ -21,7 +21,7 @@ const api = sharedTestApi()
 
 describe('a post', () => {
   it('is read by everybody, as it was written', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const body: ReturnType<typeof paragraphs> = [
       { type: 'heading', spans: [{ text: '순서' }] },
       {
@@ -63,7 +63,7 @@ describe('a post', () => {
   })
 
   it('sent twice is one, and another under the same key is refused', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const given = newPost({ poll: POLL })
 
     const [first, again] = await Promise.all([write(author, given), write(author, given)])
@@ -75,7 +75,7 @@ describe('a post', () => {
   })
 
   it('has its texts normalised', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const text = `${'떡볶이'.normalize('NFD')}\u0000\u202e예요`
 
     const post = await write(author, { title: text, body: paragraphs(text) })
@@ -85,7 +85,7 @@ describe('a post', () => {
   })
 
   it('marks by an ellipsis that its excerpt is not all of it', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const [short, long] = ['가나다 '.repeat(30).trim(), '가나다 '.repeat(60).trim()]
 
     expect((await write(author, { body: paragraphs(short) })).excerpt).toBe(short)
@@ -95,9 +95,9 @@ describe('a post', () => {
   })
 
   it('is edited by its author alone, from the version they saw', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const post = await write(author)
-    const stranger = await settledPerson(api())
+    const stranger = await establishedPerson(api())
 
     const edited = await edit(author, post, { title: '고친 제목' })
 
@@ -109,8 +109,8 @@ describe('a post', () => {
   })
 
   it('that is deleted says so, and leaves its comments without what it said', async () => {
-    const author = await settledPerson(api())
-    const reader = await settledPerson(api())
+    const author = await establishedPerson(api())
+    const reader = await establishedPerson(api())
     const { id } = await write(author, { poll: POLL })
     await commentOn(reader, id, '잘 읽었어요')
     expect(await codeOf(remove(reader, id))).toBe('NOT_FOUND')
@@ -136,7 +136,7 @@ describe('a post', () => {
   })
 
   it('is not there across a block', async () => {
-    const [author, other] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, other] = [await establishedPerson(api()), await establishedPerson(api())]
     const post = await write(author)
     const theirs = await write(other)
     await blockPerson(other, author)
@@ -147,7 +147,7 @@ describe('a post', () => {
   })
 
   it('leads to the posts before and after it that one sees', async () => {
-    const [author, blocked] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, blocked] = [await establishedPerson(api()), await establishedPerson(api())]
     const first = await write(author, { title: '먼저 쓴 글' })
     await write(blocked, { title: '막은 사람의 글' })
     const gone = await write(author, { title: '지운 글' })
@@ -161,7 +161,7 @@ describe('a post', () => {
   })
 
   it('shows its pictures to who sees it, and no more once they are gone from it', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const [one, two] = [await upload(author), await upload(author)]
     const see = async (key: string) => (await api().browser().request(`/v1/image/${key}`)).status
     expect(await see(one)).toBe(404)
@@ -181,7 +181,7 @@ describe('a post', () => {
   })
 
   it('takes nobody else’s picture, and none of another post', async () => {
-    const [author, other] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, other] = [await establishedPerson(api()), await establishedPerson(api())]
     const key = await upload(other)
     expect(await codeOf(write(author, { body: [picture(key)] }))).toBe('INVALID_INPUT')
     await write(other, { body: [picture(key)] })
@@ -189,7 +189,7 @@ describe('a post', () => {
   })
 
   it('is not written from a borrowed device', async () => {
-    const person = await settledPerson(api(), { isLimited: true })
+    const person = await establishedPerson(api(), { isLimited: true })
     expect(await codeOf(write(person))).toBe('LIMITED_SESSION')
   })
 })

@@ -1,8 +1,8 @@
 import { MODERATION } from '@doran/contract/limits'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { readPostCounts } from './count-store.js'
+import { readPostCounts } from './count-repository.js'
 import { hotScore } from './hot-score.js'
-import { lockPost, updatePost } from './post-store.js'
+import { lockPost, updatePost } from './post-repository.js'
 
 /** Brings the orders of the lists up to what people made of a post, in the transaction that changed this. */
 export function recountPost(ctx: Context, postId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { textOf } from '@doran/contract'
 import { and, asc, gt, inArray, sql } from 'drizzle-orm'
 import { profileIdOf } from '../../platform/context/actor.js'
 import type { SearchTargetRule } from '../../platform/module/search-target.js'
-import { listStandingRows, STANDS } from './post-list-store.js'
+import { listStandingRows, STANDS } from './post-list-repository.js'
 import { toPostCard } from './post-view.js'
 import { post } from '../../schema/community/post.table.js'
 

@@ -2,7 +2,7 @@ import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { isOperator } from '../permission/index.js'
-import { listSeenRows, type SeenPostRow } from './post-store.js'
+import { listSeenRows, type SeenPostRow } from './post-repository.js'
 
 type ActorContext = Context<never, Actor>
 

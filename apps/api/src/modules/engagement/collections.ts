@@ -10,7 +10,7 @@ import {
   lockCollections,
   setCollectionName,
   type CollectionRow,
-} from './collection-store.js'
+} from './collection-repository.js'
 
 type MemberContext = Context<never, Member>
 

@@ -7,7 +7,7 @@ import { sharedTestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY, codeOf, type Browser } from '../../testing/test-browser.js'
 import { chatPerson, type ChatPerson } from '../../testing/test-chat.js'
 import { blockPerson, createGame, noticesOf, player, say } from '../../testing/test-comments.js'
-import { setToldLikes, countOneMore } from './count-store.js'
+import { setToldLikes, countOneMore } from './count-repository.js'
 
 const api = sharedTestApi()
 

@@ -2,7 +2,7 @@ import type { EngagementTarget } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import type { EngagementThing } from '../../platform/module/engagement-target.js'
-import type { Target } from './count-store.js'
+import type { Target } from './count-repository.js'
 
 /** By their ids, in one question for each type that takes one. */
 export async function findThings(

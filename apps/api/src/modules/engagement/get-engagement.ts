@@ -1,8 +1,8 @@
 import type { Engagement } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
-import type { Target } from './count-store.js'
-import { findEngagement } from './engagement-store.js'
+import type { Target } from './count-repository.js'
+import { findEngagement } from './engagement-repository.js'
 import { getThing } from './get-thing.js'
 
 /**

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { EngagementThing } from '../../platform/module/engagement-target.js'
-import type { Target } from './count-store.js'
+import type { Target } from './count-repository.js'
 
 /**
  * What a like, a save or a comment is about, as the actor sees it.

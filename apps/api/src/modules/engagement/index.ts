@@ -4,7 +4,7 @@ export {
   countOneMore,
   findCounts,
   type Target,
-} from './count-store.js'
-export { likesOf } from './engagement-store.js'
+} from './count-repository.js'
+export { likesOf } from './engagement-repository.js'
 export { getThing } from './get-thing.js'
 export { tellAllCounted, tellCounted } from './tell-counted.js'

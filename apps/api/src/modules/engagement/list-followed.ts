@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import type { EngagementThing } from '../../platform/module/engagement-target.js'
 import { findThings } from './find-things.js'
-import { listFollowRows, updateFollowNotices, type FollowRow } from './follow-store.js'
+import { listFollowRows, updateFollowNotices, type FollowRow } from './follow-repository.js'
 
 const Position = z.object({ createdAt: CursorInstant, targetId: z.uuid() })
 

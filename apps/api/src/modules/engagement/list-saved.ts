@@ -5,7 +5,7 @@ import type { FullContext } from '../../platform/context/context.js'
 import type { EngagementThing } from '../../platform/module/engagement-target.js'
 import { findThings } from './find-things.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listSaveRows, type SaveFilter, type SaveRow } from './saved-store.js'
+import { listSaveRows, type SaveFilter, type SaveRow } from './saved-repository.js'
 
 const Position = z.object({
   sort: z.enum(['new', 'old']),

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import type { Target } from './count-store.js'
+import type { Target } from './count-repository.js'
 
 /** Tells what is counted that its numbers changed, in the transaction that changed them. */
 export async function tellCounted(

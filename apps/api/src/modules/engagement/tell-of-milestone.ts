@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { EngagementThing } from '../../platform/module/engagement-target.js'
 import { addNotification } from '../notification/index.js'
 import { findMaker } from '../profile/index.js'
-import { setToldLikes, type Counts, type Target } from './count-store.js'
+import { setToldLikes, type Counts, type Target } from './count-repository.js'
 
 type Liked = { target: Target; thing: EngagementThing; counts: Counts }
 

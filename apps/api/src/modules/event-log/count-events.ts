@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { countHour, findHoursToCount, tryAdvisoryLock } from './event-hour-store.js'
+import { countHour, findHoursToCount, tryAdvisoryLock } from './event-hour-repository.js'
 
 /** Longer than a batch takes to be committed, and than the clocks of two processes differ. */
 const OVERLAP_MS = 10 * 60_000

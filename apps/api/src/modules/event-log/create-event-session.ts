@@ -1,6 +1,6 @@
 import type { ParsedBodyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { insertEventSession } from './event-session-store.js'
+import { insertEventSession } from './event-session-repository.js'
 
 /** Starts a session, which belongs to nobody yet. */
 export async function createEventSession(

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
-import { purgeEventSessions } from './event-session-store.js'
-import { purgeEvents } from './event-store.js'
+import { purgeEventSessions } from './event-session-repository.js'
+import { purgeEvents } from './event-repository.js'
 
 const KEPT_MS = 90 * 86_400_000
 const BATCH_SIZE = 2_000

@@ -3,8 +3,8 @@ import { EVENTS } from '@doran/contract/limits'
 import { credentialOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { touchDueSessions } from './event-session-store.js'
-import { insertEvents, type EventRow } from './event-store.js'
+import { touchDueSessions } from './event-session-repository.js'
+import { insertEvents, type EventRow } from './event-repository.js'
 import { sessionUse, type SessionUse } from './session-use.js'
 
 const WITHIN_MS = EVENTS.withinHours * 3_600_000

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { touchSession } from './event-session-store.js'
+import { touchSession } from './event-session-repository.js'
 import { sessionUse } from './session-use.js'
 
 /**

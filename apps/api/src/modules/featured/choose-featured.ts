@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
-import { deleteChoice, putChoice } from './featured-store.js'
+import { deleteChoice, putChoice } from './featured-repository.js'
 import { getFeatured } from './get-featured.js'
 import { listOptions } from './list-options.js'
 

@@ -1,6 +1,6 @@
 import type { Featured, FeaturedPlace } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { findChoice } from './featured-store.js'
+import { findChoice } from './featured-repository.js'
 import { listOptions } from './list-options.js'
 
 /** What stands first at a place, and what may. A choice that is over, or not to be seen any more, is none. */

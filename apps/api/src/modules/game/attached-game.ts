@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context, FullContext } from '../../platform/context/context.js'
 import type { AttachmentRule } from '../../platform/module/attachment.js'
 import { mayKnow } from './find-engaged-game.js'
-import { findOpenGame, type OpenGame } from './game-store.js'
+import { findOpenGame, type OpenGame } from './game-repository.js'
 import { toGameCard } from './game-view.js'
 
 /** A public game that a post carries. */

@@ -1,6 +1,6 @@
 import type { TierConsensus, TierContent } from '@doran/contract'
 import { wholePercents } from '@doran/game-engine'
-import type { PlacedCount } from './tier-store.js'
+import type { PlacedCount } from './tier-repository.js'
 
 const MOST_DIVIDED = 5
 /** Opinions are divided where so many, of all, put something two rows or more from where most put it. */

@@ -13,7 +13,7 @@ import {
 import { codeOf } from '../../testing/test-browser.js'
 import { findGame, finish, inputsTo, startPlay } from '../../testing/test-game.js'
 import { deleteOldDays } from './delete-old-days.js'
-import { addBoard } from './tier-store.js'
+import { addBoard } from './tier-repository.js'
 
 const DAY_MS = 86_400_000
 

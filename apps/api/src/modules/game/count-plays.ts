@@ -1,6 +1,6 @@
 import type { GameOutcome } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { addFinish, addItems, addResult, addStart } from './stat-store.js'
+import { addFinish, addItems, addResult, addStart } from './stat-repository.js'
 
 /** Adds the start of a play to its game's numbers. */
 export function countStart({ db }: Context, gameId: string): Promise<void> {

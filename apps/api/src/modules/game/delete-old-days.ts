@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import { deleteDaysBefore } from './tier-store.js'
+import { deleteDaysBefore } from './tier-repository.js'
 
 /** A week is asked for, and a day more may begin while it is read. */
 const KEPT_DAYS = 8

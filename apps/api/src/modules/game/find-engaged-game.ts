@@ -1,9 +1,9 @@
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import type { CommentAccess, EngagementThing } from '../../platform/module/engagement-target.js'
-import { hasFinishedPlay } from './finished-play-store.js'
+import { hasFinishedPlay } from './finished-play-repository.js'
 import { GameFacts } from './game-facts.js'
-import { findOpenGame, listOpenGames, type OpenGame } from './game-store.js'
+import { findOpenGame, listOpenGames, type OpenGame } from './game-repository.js'
 
 type ActorContext = Context<never, Actor>
 

@@ -6,7 +6,7 @@ import type {
   ReportedThing,
 } from '../../platform/module/report-target.js'
 import { GameFacts } from './game-facts.js'
-import { findOpenGame } from './game-store.js'
+import { findOpenGame } from './game-repository.js'
 
 /** A game as it stands: its title, subtitle and description. */
 async function findReportedGame(

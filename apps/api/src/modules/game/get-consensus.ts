@@ -6,9 +6,9 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { assertMayOpen } from '../permission/index.js'
 import { consensusOf } from './consensus-of.js'
-import { findLastFinished } from './finished-play-store.js'
-import { findOpenGame } from './game-store.js'
-import { countBoards, listPlacedCounts, type Days } from './tier-store.js'
+import { findLastFinished } from './finished-play-repository.js'
+import { findOpenGame } from './game-repository.js'
+import { countBoards, listPlacedCounts, type Days } from './tier-repository.js'
 
 const WEEK_DAYS = 7
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayOpen } from '../permission/index.js'
-import { findOpenGame } from './game-store.js'
+import { findOpenGame } from './game-repository.js'
 
 /**
  * What is played of a game.

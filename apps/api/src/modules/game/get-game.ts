@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findMaker } from '../profile/index.js'
 import { GameFacts } from './game-facts.js'
-import { findOpenGame, type OpenGame } from './game-store.js'
+import { findOpenGame, type OpenGame } from './game-repository.js'
 import { gameImageOf, toGameCard } from './game-view.js'
 import { listFirstGames } from './list-games.js'
 

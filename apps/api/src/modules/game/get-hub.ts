@@ -2,7 +2,7 @@ import { GameKind, type GameCard, type ReplyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { findFeatured } from '../featured/index.js'
-import { countPublicGames, listKindsWithGames, type GameFilter } from './game-store.js'
+import { countPublicGames, listKindsWithGames, type GameFilter } from './game-repository.js'
 import { listFirstGames } from './list-games.js'
 
 /** Fewer games are all in the list below; shelves would only repeat them. */

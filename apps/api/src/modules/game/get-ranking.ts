@@ -3,8 +3,8 @@ import { GAME } from '@doran/contract/limits'
 import { wilsonLowerBound } from '@doran/game-engine'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findOpenGame } from './game-store.js'
-import { listItemCounts } from './stat-store.js'
+import { findOpenGame } from './game-repository.js'
+import { listItemCounts } from './stat-repository.js'
 
 const NONE = { shown: 0, won: 0, champions: 0 }
 

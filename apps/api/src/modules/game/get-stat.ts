@@ -3,8 +3,8 @@ import { GAME } from '@doran/contract/limits'
 import { wholePercents } from '@doran/game-engine'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findOpenGame } from './game-store.js'
-import { listResultCounts } from './stat-store.js'
+import { findOpenGame } from './game-repository.js'
+import { listResultCounts } from './stat-repository.js'
 
 /** How often each result came, of all versions; with too few plays, and of kinds without such results, no shares. */
 export async function getStat(ctx: Context<'gameContents'>, id: string): Promise<GameStat> {

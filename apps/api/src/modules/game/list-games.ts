@@ -4,7 +4,12 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listInterests } from '../account/index.js'
-import { listGameRows, type GameFilter, type GameListRow, type GamePosition } from './game-store.js'
+import {
+  listGameRows,
+  type GameFilter,
+  type GameListRow,
+  type GamePosition,
+} from './game-repository.js'
 import { toGameCard } from './game-view.js'
 import { searchTermsOf } from './search-text.js'
 

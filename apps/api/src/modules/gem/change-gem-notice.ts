@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul } from '../../platform/time/seoul-day.js'
-import { writeGemNotice } from './gem-notice-store.js'
+import { writeGemNotice } from './gem-notice-repository.js'
 
 /** Whether the member is told when a day's gems are there, from tomorrow on. */
 export function changeGemNotice(

@@ -3,8 +3,8 @@ import { PRICES, turnPrice } from '@doran/contract/limits'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { hasPass, listReturnable, readWallet } from '../wallet/index.js'
-import { hasGemNotice } from './gem-notice-store.js'
-import { findLastPass } from './pass-store.js'
+import { hasGemNotice } from './gem-notice-repository.js'
+import { findLastPass } from './pass-repository.js'
 
 /** What gems cost and give, and to a member what they have. */
 export async function getGems(ctx: Context<'models', Actor>): Promise<GemOverview> {

@@ -3,7 +3,7 @@ import { PRICES } from '@doran/contract/limits'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { passOffer } from './get-gems.js'
-import { findStartedPass, readPassUse } from './pass-store.js'
+import { findStartedPass, readPassUse } from './pass-repository.js'
 
 /** The member's pass that runs, or else their last one, with what it gave; and what the next one would be. */
 export async function getMembership(ctx: Context<'models', Member>): Promise<Membership> {

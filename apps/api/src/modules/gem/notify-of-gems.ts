@@ -4,8 +4,8 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { dateInSeoul } from '../../platform/time/seoul-day.js'
 import { addNotification } from '../notification/index.js'
 import { daysLater, hasPass } from '../wallet/index.js'
-import { takeDueNotices } from './gem-notice-store.js'
-import { takeEndingPasses } from './pass-store.js'
+import { takeDueNotices } from './gem-notice-repository.js'
+import { takeEndingPasses } from './pass-repository.js'
 
 const AT_ONCE = 200
 

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul, endOfDayInSeoul } from '../../platform/time/seoul-day.js'
 import { daysLater, grant, openWallet } from '../wallet/index.js'
-import { findLastPass, insertPass, sumDailyGems } from './pass-store.js'
+import { findLastPass, insertPass, sumDailyGems } from './pass-repository.js'
 
 /** When a pass that is bought now would run: from the end of the one that runs, if there is one. */
 export async function nextPass(

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import { encodeImage, type ImageGeometry } from '../../platform/images/encode-image.js'
-import { deleteBlockedOf, insertBlocked } from './blocked-picture-store.js'
-import { findImage } from './image-store.js'
+import { deleteBlockedOf, insertBlocked } from './blocked-picture-repository.js'
+import { findImage } from './image-repository.js'
 import { hashOf, type PictureMark } from './picture-mark.js'
 
 const WHOLE: ImageGeometry = {

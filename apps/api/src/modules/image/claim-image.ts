@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { UNUSED_FOR_MS } from './image-lifetime.js'
 import type { ImagePurpose } from './image-purposes.js'
-import { markUnused, markUsed } from './image-store.js'
+import { markUnused, markUsed } from './image-repository.js'
 
 /** What uses an image: the id of a profile, message, post … by purpose. */
 type Use = { purpose: ImagePurpose; belongsTo: string }

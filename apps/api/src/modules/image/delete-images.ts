@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { deleteRow, listKeysOf, markUnused } from './image-store.js'
+import { deleteRow, listKeysOf, markUnused } from './image-repository.js'
 
 /** Deletes every image that a profile uploaded, whatever uses it; doing it twice changes nothing. */
 export async function deleteImagesOf(ctx: Context<'images'>, profileId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import type { ImagePurpose } from './image-purposes.js'
-import { markOthersUnused } from './used-image-store.js'
+import { markOthersUnused } from './used-image-repository.js'
 
 type Kept = { purpose: ImagePurpose; belongsTo: string; keys: readonly string[] }
 

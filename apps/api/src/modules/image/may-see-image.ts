@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
-import { findImage } from './image-store.js'
+import { findImage } from './image-repository.js'
 
 /**
  * Whether the actor may see a private image: the uploader until it is claimed, afterwards whoever the module that it

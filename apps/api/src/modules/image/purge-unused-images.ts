@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import { deleteImage } from './delete-images.js'
 import { PURGED_AFTER_MS } from './image-lifetime.js'
-import { listUnused } from './image-store.js'
+import { listUnused } from './image-repository.js'
 
 const BATCH_SIZE = 500
 

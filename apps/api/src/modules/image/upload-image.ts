@@ -4,9 +4,9 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { encodeImage } from '../../platform/images/encode-image.js'
 import { newImageKey } from '../../platform/images/image-store.js'
 import { assertMayWrite } from '../permission/index.js'
-import { isBlocked } from './blocked-picture-store.js'
+import { isBlocked } from './blocked-picture-repository.js'
 import type { ImagePurpose } from './image-purposes.js'
-import { insertImage } from './image-store.js'
+import { insertImage } from './image-repository.js'
 import { hashOf } from './picture-mark.js'
 
 /** Where an image is from now on, and its size. */

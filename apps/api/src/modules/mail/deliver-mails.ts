@@ -1,6 +1,12 @@
 import type { Context } from '../../platform/context/context.js'
 import { MailError, SEND_WITHIN_MS } from '../../platform/mail/mailer.js'
-import { giveUpMail, markMailSent, postponeMail, takeDueMails, type MailRow } from './mail-store.js'
+import {
+  giveUpMail,
+  markMailSent,
+  postponeMail,
+  takeDueMails,
+  type MailRow,
+} from './mail-repository.js'
 
 type DeliveryContext = Context<'mailer' | 'env'>
 

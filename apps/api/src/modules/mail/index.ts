@@ -10,4 +10,4 @@ export {
 } from './moderation-mails.js'
 export { queueMail } from './queue-mail.js'
 export { newSignIn, shortTimeSignIn } from './sign-in-mails.js'
-export { ticketAnswered, ticketArrived } from './support-mails.js'
+export { supportTicketAnswered, supportTicketArrived } from './support-mails.js'

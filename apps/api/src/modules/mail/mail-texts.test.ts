@@ -13,8 +13,8 @@ import {
   resetCode,
   shortTimeSignIn,
   signUpCode,
-  ticketAnswered,
-  ticketArrived,
+  supportTicketAnswered,
+  supportTicketArrived,
 } from './index.js'
 import type { MailText } from './mail-frame.js'
 
@@ -37,8 +37,8 @@ const MAILS: Record<string, MailText> = {
   accountEnded: accountEnded({ reason: '광고를 되풀이했어요.', appealUrl: url, appealUntil: at }),
   accountRestored: accountRestored({ reason: '잘못 판단했어요.', loginUrl: url }),
   endUpheld: endUpheld({ reason: '규칙을 어긴 것이 맞아요.' }),
-  ticketArrived: ticketArrived({ number: 'D-1042', url, days: 90 }),
-  ticketAnswered: ticketAnswered({ number: 'D-1042', url, days: 90 }),
+  supportTicketArrived: supportTicketArrived({ number: 'D-1042', url, days: 90 }),
+  supportTicketAnswered: supportTicketAnswered({ number: 'D-1042', url, days: 90 }),
 }
 
 /** What is read of the HTML form, without spaces and links. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { purgeMails } from './mail-store.js'
+import { purgeMails } from './mail-repository.js'
 
 const KEPT_MS = 7 * 86_400_000
 

@@ -1,7 +1,7 @@
 import { hasAddress } from '../../platform/auth/placeholder-email.js'
 import type { Context } from '../../platform/context/context.js'
 import type { MailText } from './mail-frame.js'
-import { insertMail } from './mail-store.js'
+import { insertMail } from './mail-repository.js'
 
 /**
  * Queues a mail in the caller's transaction; it goes out once that is committed. `to` null does all of it but the

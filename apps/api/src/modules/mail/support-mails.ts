@@ -2,12 +2,12 @@ import { withParticle } from '@doran/korean'
 import { frameMail, type MailText } from './mail-frame.js'
 
 /** `url` opens the ticket, without an account. What the visitor wrote stands in no mail: anybody can give any address. */
-type TicketMail = { number: string; url: string; days: number }
+type SupportTicketMail = { number: string; url: string; days: number }
 
 const linkEnds = (days: number) =>
   `링크는 마지막 글부터 ${days}일 동안 열려요. 링크를 가진 사람은 누구나 문의를 볼 수 있으니 다른 사람에게 보내지 마세요.`
 
-export function ticketArrived({ number, url, days }: TicketMail): MailText {
+export function supportTicketArrived({ number, url, days }: SupportTicketMail): MailText {
   return frameMail({
     subject: '도란 문의를 받았어요',
     title: '문의를 받았어요',
@@ -23,7 +23,7 @@ export function ticketArrived({ number, url, days }: TicketMail): MailText {
   })
 }
 
-export function ticketAnswered({ number, url, days }: TicketMail): MailText {
+export function supportTicketAnswered({ number, url, days }: SupportTicketMail): MailText {
   return frameMail({
     subject: '도란 문의에 답이 왔어요',
     title: '문의에 답이 왔어요',

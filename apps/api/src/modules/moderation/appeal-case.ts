@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { moveReportsOfCase } from './reports-of-case.js'
-import { deleteCase, listDecisions, lockUndecided, updateCase } from './case-store.js'
+import { deleteCase, listDecisions, lockUndecided, updateCase } from './case-repository.js'
 import { appealableUntil } from './case-view.js'
-import { moveClaims } from './claim-store.js'
+import { moveClaims } from './claim-repository.js'
 import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
-import { listSanctionsOfCase } from './sanction-store.js'
+import { listSanctionsOfCase } from './sanction-repository.js'
 
 /**
  * Keeps what the author says to a case that is locked; one that was decided goes back into the queue. The same words

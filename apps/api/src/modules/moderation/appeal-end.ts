@@ -5,9 +5,9 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findMaker } from '../profile/index.js'
 import { reopenCase } from './appeal-case.js'
-import { lockCase, updateCase } from './case-store.js'
+import { lockCase, updateCase } from './case-repository.js'
 import { joinCase } from './join-case.js'
-import { lockByCode, setCase } from './sanction-store.js'
+import { lockByCode, setCase } from './sanction-repository.js'
 import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 /**

@@ -5,7 +5,7 @@ import { inTransaction, type Context, type FullContext } from '../../platform/co
 import { AppError } from '../../platform/errors/app-error.js'
 import { countReport } from './count-report.js'
 import { joinCase } from './join-case.js'
-import { findOpenReport, insertReport } from './report-store.js'
+import { findOpenReport, insertReport } from './report-repository.js'
 
 type NewReport = ParsedBodyOf<'POST /v1/report'> & { becomeOwner: () => Promise<Owner> }
 

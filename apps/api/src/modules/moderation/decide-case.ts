@@ -4,12 +4,12 @@ import { inTransaction, type FullContext } from '../../platform/context/context.
 import { AppError } from '../../platform/errors/app-error.js'
 import { blockPictures, markPictures, unblockPictures } from '../image/index.js'
 import { assertMayWrite } from '../permission/index.js'
-import { findCase } from './case-store.js'
+import { findCase } from './case-repository.js'
 import { getCase } from './get-case.js'
 import { giveSanction } from './give-sanction.js'
 import { liftSanctionsOfCase } from './lift-sanction.js'
 import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
-import { settleCase } from './settle-case.js'
+import { closeCase } from './close-case.js'
 import { tellOfKeptEnd } from './tell-of-kept-end.js'
 
 type Given = ParsedBodyOf<'POST /v1/admin/case/{caseId}/decision'> & { caseId: string }
@@ -30,7 +30,7 @@ export async function decideCase(
     : []
   await inTransaction(ctx, async (tx) => {
     await assertMayWrite(tx)
-    const row = await settleCase(tx, { ...decision, sanction, blocksPictures })
+    const row = await closeCase(tx, { ...decision, sanction, blocksPictures })
     const { authorProfileId: profileId } = row
     if (decision.status === 'appealed') await answerAppeal(tx, row)
     await blockPictures(tx, { marks, caseId })

@@ -17,7 +17,7 @@ import {
   report,
   shownTo,
 } from '../../testing/test-moderation.js'
-import { picture, settledPerson, upload, write } from '../../testing/test-community.js'
+import { picture, establishedPerson, upload, write } from '../../testing/test-community.js'
 import { moderationCase } from '../../schema/tables.js'
 import { endBlinds } from './blind-case.js'
 import { countReport } from './count-report.js'
@@ -112,7 +112,7 @@ describe('a report of privacy', () => {
   })
 
   it('hides a post with pictures, by an account that is a week old', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const body = [picture(await upload(author))]
     const { id } = await write(author, { body })
     const privacy = { targetType: 'post', reason: 'privacy' } as const

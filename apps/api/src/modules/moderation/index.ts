@@ -1,4 +1,4 @@
 export { countReport } from './count-report.js'
 export { joinCase } from './join-case.js'
 export { listOpenCases } from './list-cases.js'
-export { settleCase } from './settle-case.js'
+export { closeCase } from './close-case.js'

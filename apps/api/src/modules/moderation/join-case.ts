@@ -1,6 +1,6 @@
 import type { ReportTarget } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { insertCase, lockUndecided } from './case-store.js'
+import { insertCase, lockUndecided } from './case-repository.js'
 import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 
 /** What a case is about, as it stands when the case is opened. */

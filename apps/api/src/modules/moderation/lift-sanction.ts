@@ -4,9 +4,14 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { accountRestored, queueMail } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
 import { assertMayLift, lockRight } from './lock-right.js'
-import { findPerson } from './person-store.js'
+import { findPerson } from './person-repository.js'
 import { recordLifted } from './record-lifted.js'
-import { findSanction, listSanctionsOfCase, lockSanction, setLifted } from './sanction-store.js'
+import {
+  findSanction,
+  listSanctionsOfCase,
+  lockSanction,
+  setLifted,
+} from './sanction-repository.js'
 import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 type LiftContext = Context<'env' | 'mailNotifier', Member>

@@ -3,7 +3,7 @@ import type { ModerationCase, ParsedQueryOf } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listCaseRows } from './case-store.js'
+import { listCaseRows } from './case-repository.js'
 import { toCases } from './case-view.js'
 
 const Position = z.object({ at: CursorInstant, id: z.uuid() })

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { lockOperators, type Operator } from '../account/index.js'
 import { assertMayWrite } from '../permission/index.js'
-import { findMemberId } from './person-store.js'
+import { findMemberId } from './person-repository.js'
 import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 /** What an operator may still do, who was asked for their role when the call began. */

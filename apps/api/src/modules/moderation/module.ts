@@ -9,7 +9,7 @@ import {
 } from '../../schema/moderation/moderation-case.table.js'
 import { report } from '../../schema/moderation/report.table.js'
 import { moderationHandlers } from './moderation.routes.js'
-import { moveReports } from './report-store.js'
+import { moveReports } from './report-repository.js'
 import { reportHandlers } from './report.routes.js'
 import { rightsClaim } from '../../schema/moderation/rights-claim.table.js'
 import { sanction } from '../../schema/moderation/sanction.table.js'

@@ -7,7 +7,7 @@ import { assertMayWrite } from '../permission/index.js'
 import { assertNotOwn } from './assert-not-own.js'
 import { excerptOf } from './excerpt-of.js'
 import { joinCase } from './join-case.js'
-import { findMemberId } from './person-store.js'
+import { findMemberId } from './person-repository.js'
 
 /**
  * A moderator's own case of a thing that nobody reported, or the one that waits.

@@ -3,10 +3,10 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { appealCase } from './appeal-case.js'
-import { findCase, listDecisions, lockCase } from './case-store.js'
+import { findCase, listDecisions, lockCase } from './case-repository.js'
 import { toOwnCase } from './case-view.js'
 import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
-import { listSanctionsOfCase } from './sanction-store.js'
+import { listSanctionsOfCase } from './sanction-repository.js'
 
 /**
  * A case as the author of what it is about sees it. They do not learn of reports that led to nothing yet.

@@ -3,8 +3,8 @@ import { hasAddress } from '../../platform/auth/placeholder-email.js'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { listMakers } from '../profile/index.js'
-import type { PersonRow } from './person-store.js'
-import { listInForce } from './sanction-store.js'
+import type { PersonRow } from './person-repository.js'
+import { listInForce } from './sanction-repository.js'
 import { toSanction } from './sanction-view.js'
 
 /** People as operators see them: addresses are for administrators alone. */

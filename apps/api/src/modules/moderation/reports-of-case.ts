@@ -5,8 +5,8 @@ import {
   listReasonRows,
   listReportRows,
   moveToCase,
-  settleReportRows,
-} from './report-store.js'
+  closeReportRows,
+} from './report-repository.js'
 
 export type CaseReport = {
   id: string
@@ -52,15 +52,15 @@ export function countCountedReporters(
   return countReporters(db, caseId, joinedBefore)
 }
 
-type Settlement = { caseId: string; outcome: 'upheld' | 'dismissed'; reason: string }
+type ReportDecision = { caseId: string; outcome: 'upheld' | 'dismissed'; reason: string }
 
-/** Settles what is open of a case; answers the members who reported it and are still here, each once. */
-export async function settleReportsOf(
+/** Closes the open reports of a case; answers the members who reported it and are still here, each once. */
+export async function closeReportsOf(
   { db, clock }: Context,
-  { caseId, outcome, reason }: Settlement,
+  { caseId, outcome, reason }: ReportDecision,
 ): Promise<string[]> {
   const settled = { status: outcome, resolution: reason, settledAt: clock.now() }
-  return settleReportRows(db, caseId, settled)
+  return closeReportRows(db, caseId, settled)
 }
 
 /** Makes one case's reports another's. */

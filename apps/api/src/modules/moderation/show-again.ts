@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { isHiddenByOther } from './case-store.js'
+import { isHiddenByOther } from './case-repository.js'
 import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 
 /** Shows again what a case hid, unless another case of the same thing hides it too; answers whether it is shown. */

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.js'
 import { endUpheld, queueMail } from '../mail/index.js'
 import { findSanctionInForce } from '../permission/index.js'
 import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
-import { findPerson } from './person-store.js'
+import { findPerson } from './person-repository.js'
 
 /** By mail, since somebody whose account is ended reads no notices. */
 export async function tellOfKeptEnd(

@@ -5,7 +5,7 @@ import { createSharedRead } from '../../platform/db/shared-read.js'
 import { dateInSeoul, dayInSeoul, endOfDayInSeoul } from '../../platform/time/seoul-day.js'
 import { findBlock } from '../block/index.js'
 import { listNewest } from '../theme/index.js'
-import { findChampion, findLikedPost } from './bulletin-store.js'
+import { findChampion, findLikedPost } from './bulletin-repository.js'
 import { seasonOf } from './season.js'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { MorningCalendar, MorningCheck } from '@doran/contract'
 import { MORNING } from '@doran/contract/limits'
 import { dateOf } from '../../platform/time/seoul-day.js'
-import type { CheckRow } from './day-store.js'
+import type { CheckRow } from './day-repository.js'
 import { hourInSeoul } from './morning-time.js'
 
 /** @throws Error for a bridged day */

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { deleteNoteRow } from './note-store.js'
+import { deleteNoteRow } from './note-repository.js'
 
 /** Takes a note from the board; the check-in it came with stays. Again it changes nothing. */
 export function deleteNote({ db }: Context, { id }: { id: string }): Promise<void> {

@@ -2,7 +2,7 @@ import type { MorningCalendar } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { countWakeHours, toCalendarDay } from './check-view.js'
-import { listDays, readStreakFacts } from './day-store.js'
+import { listDays, readStreakFacts } from './day-repository.js'
 import { daysOfMonth } from './morning-time.js'
 import { toStreak } from './streak.js'
 

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { dateOf, dayInSeoul } from '../../platform/time/seoul-day.js'
 import { readBulletin } from './bulletin.js'
 import { toCheck } from './check-view.js'
-import { countChecks, findCheck, readStreakFacts } from './day-store.js'
+import { countChecks, findCheck, readStreakFacts } from './day-repository.js'
 import { greetingOf, promptOf, readHours } from './morning-time.js'
 import { toStreak } from './streak.js'
 

@@ -1,3 +1,3 @@
-export { addComma, countCommas } from './comma-store.js'
-export { hasCheckedIn } from './day-store.js'
+export { addComma, countCommas } from './comma-repository.js'
+export { hasCheckedIn } from './day-repository.js'
 export { isMorningOpen, promptOf } from './morning-time.js'

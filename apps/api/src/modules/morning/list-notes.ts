@@ -4,7 +4,7 @@ import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import { listNoteRows, type NotePosition, type ShownNoteRow } from './note-store.js'
+import { listNoteRows, type NotePosition, type ShownNoteRow } from './note-repository.js'
 import { toNote } from './note-view.js'
 
 const Position = z.discriminatedUnion('sort', [

@@ -8,7 +8,7 @@ import {
   morningReaction,
   type MorningNoteRow,
 } from '../../schema/morning/morning.table.js'
-import { eraseReactions, findOwnNote } from './note-store.js'
+import { eraseReactions, findOwnNote } from './note-repository.js'
 import { reportedNote } from './reported-note.js'
 
 declare module '../../platform/context/owned-rows.js' {

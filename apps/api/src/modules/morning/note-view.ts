@@ -1,7 +1,7 @@
 import type { MorningNote } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import type { ShownNoteRow } from './note-store.js'
+import type { ShownNoteRow } from './note-repository.js'
 
 export function toNote({ actor }: Context<never, Actor>, row: ShownNoteRow): MorningNote {
   const isNamed = !row.is_anonymous && !row.author_is_leaving

@@ -3,7 +3,7 @@ import type { MorningReaction } from '@doran/contract/limits'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findShownNote, lockNote, putReaction, type ShownNoteRow } from './note-store.js'
+import { findShownNote, lockNote, putReaction, type ShownNoteRow } from './note-repository.js'
 import { toNote } from './note-view.js'
 
 /**

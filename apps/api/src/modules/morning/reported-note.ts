@@ -5,7 +5,7 @@ import type {
   ReportedThing,
   ReportTargetRule,
 } from '../../platform/module/report-target.js'
-import { findNoteRow, findShownNote, markNoteHidden } from './note-store.js'
+import { findNoteRow, findShownNote, markNoteHidden } from './note-repository.js'
 
 async function findReported(ctx: Context<never, Actor>, id: string): Promise<ReportedThing | null> {
   const viewerId = profileIdOf(ctx.actor)

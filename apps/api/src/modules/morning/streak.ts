@@ -11,7 +11,7 @@ export type StreakFacts = {
   /** The member's days of the last three weeks, in any order. */
   days: readonly StreakDay[]
   longest: number
-  /** Commas of the rune store that are held. */
+  /** Commas of the rune shop that are held. */
   bought: number
 }
 
@@ -19,7 +19,7 @@ export type Bridge = {
   days: readonly { day: number; by: 'week' | 'bought' }[]
   /** What the streak was: a bridged day keeps it, and adds nothing. */
   streak: number
-  /** How many commas of the rune store it takes. */
+  /** How many commas of the rune shop it takes. */
   bought: number
 }
 

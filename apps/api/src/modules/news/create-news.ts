@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
 import { getNews } from './get-news.js'
-import { findByClientId, insertNews } from './news-store.js'
+import { findByClientId, insertNews } from './news-repository.js'
 import { isSameText, textOfNews } from './news-text.js'
 
 type NewNews = ParsedBodyOf<'POST /v1/admin/news'>

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
 import { getNews } from './get-news.js'
-import { lockNews, updateNews } from './news-store.js'
+import { lockNews, updateNews } from './news-repository.js'
 import { isSameText, textOfNews, type NewsText } from './news-text.js'
 
 /** Writes an item anew, which keeps its day. Sent again, it changes nothing; throws `NOT_FOUND`. */

@@ -1,6 +1,6 @@
 import type { NewsKind, ReplyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { findLatest } from './news-store.js'
+import { findLatest } from './news-repository.js'
 
 /** When the last of each kind came. */
 export async function getLatest({ db }: Context): Promise<ReplyOf<'GET /v1/news/latest'>> {

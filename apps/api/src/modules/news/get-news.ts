@@ -2,7 +2,7 @@ import type { NewsItem } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findShownNews } from './news-store.js'
+import { findShownNews } from './news-repository.js'
 import { toNewsItem } from './news-view.js'
 
 /** An item as the actor sees it; throws `NOT_FOUND`. */

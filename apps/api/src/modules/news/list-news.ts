@@ -3,7 +3,7 @@ import type { ParsedQueryOf, ReplyOf } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listNewsRows } from './news-store.js'
+import { listNewsRows } from './news-repository.js'
 import { toNewsItem } from './news-view.js'
 
 const Position = z.object({ isPinned: z.boolean(), publishedAt: CursorInstant, id: z.uuid() })

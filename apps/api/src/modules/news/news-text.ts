@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBodyOf } from '@doran/contract'
-import type { NewsRow } from './news-store.js'
+import type { NewsRow } from './news-repository.js'
 
 export type NewsText = ParsedBodyOf<'PUT /v1/admin/news/{newsId}'>
 

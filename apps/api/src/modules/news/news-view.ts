@@ -1,5 +1,5 @@
 import type { NewsItem } from '@doran/contract'
-import type { ShownNewsRow } from './news-store.js'
+import type { ShownNewsRow } from './news-repository.js'
 
 export function toNewsItem(row: ShownNewsRow): NewsItem {
   const { id, kind, tag, area, title, body, link, thanks, isPinned, mine } = row

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid'
 import { paragraph } from '../../platform/markup/rich-text.js'
 import type { CallFixture, ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import type { TestApi } from '../../testing/test-app.js'
-import { insertNews } from './news-store.js'
+import { insertNews } from './news-repository.js'
 
 const text = {
   kind: 'changelog',

@@ -2,7 +2,7 @@ import type { NewsItem, NewsReaction } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { getNews } from './get-news.js'
-import { deleteReaction, putReaction } from './news-store.js'
+import { deleteReaction, putReaction } from './news-repository.js'
 
 type Reacting = { newsId: string; reaction: NewsReaction | null }
 

@@ -2,7 +2,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
-import { emptyNews, lockNews } from './news-store.js'
+import { emptyNews, lockNews } from './news-repository.js'
 
 /** Takes an item down, with its reactions; throws `NOT_FOUND`. */
 export function removeNews(ctx: Context<never, Member>, newsId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { insertNews, listKnown, updateNews } from './news-store.js'
+import { insertNews, listKnown, updateNews } from './news-repository.js'
 import { isSameText, type NewsText } from './news-text.js'
 import type { ShippedNews } from './shipped-news.js'
 import { SHIPPED_NEWS } from './shipped-list.js'

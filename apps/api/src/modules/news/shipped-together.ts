@@ -1,7 +1,7 @@
 import { bullets, paragraph } from '../../platform/markup/rich-text.js'
 import type { ShippedNews } from './shipped-news.js'
 
-/** News of what people do together: chat, games, the stores, the community. */
+/** News of what people do together: chat, games, the shops, the community. */
 export const TOGETHER_NEWS: readonly ShippedNews[] = [
   {
     id: '019a4000-0000-7000-8000-00000000000b',

@@ -1,7 +1,7 @@
 import type { NotificationContent } from '@doran/contract'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context/context.js'
-import { insertNotification, insertUnlessOff } from './notification-store.js'
+import { insertNotification, insertUnlessOff } from './notification-repository.js'
 import { topicOf } from './topic-of.js'
 
 type NewNotification = z.input<typeof NotificationContent> & {

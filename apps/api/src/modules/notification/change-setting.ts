@@ -2,7 +2,7 @@ import type { NotificationTopic, ReplyOf } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { getSettings } from './get-settings.js'
-import { putSetting } from './setting-store.js'
+import { putSetting } from './setting-repository.js'
 
 /** Turns a kind of notices on or off; those that are there stay. */
 export async function changeSetting(

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { listOff } from './setting-store.js'
+import { listOff } from './setting-repository.js'
 
 type Settings = ReplyOf<'GET /v1/notification/setting'>
 

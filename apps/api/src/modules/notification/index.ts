@@ -1,5 +1,5 @@
 export { addNotification } from './add-notification.js'
-export { countUnread } from './notification-store.js'
+export { countUnread } from './notification-repository.js'
 export { withdrawNotification } from './withdraw-notification.js'
 export { addChatNotification } from './add-chat-notification.js'
 export { readChatNotifications } from './read-chat-notifications.js'

@@ -3,7 +3,7 @@ import { NotificationContent, type Notification } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listNotificationRows, type NotificationRow } from './notification-store.js'
+import { listNotificationRows, type NotificationRow } from './notification-repository.js'
 
 const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })
 

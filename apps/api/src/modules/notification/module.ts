@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/module/module.js'
 import { notificationHandlers } from './notification.routes.js'
 import { notification as notificationTable } from '../../schema/notification/notification.table.js'
 import { notificationSetting } from '../../schema/notification/notification-setting.table.js'
-import { eraseInbox } from './notification-store.js'
+import { eraseInbox } from './notification-repository.js'
 import { purgeOldNotifications } from './purge-old-notifications.js'
 
 export const notification = defineModule({

@@ -7,7 +7,7 @@ import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { createMember, signIn } from '../../testing/test-member.js'
 import { addNotification } from './add-notification.js'
 import { listNotifications } from './list-notifications.js'
-import { countUnread } from './notification-store.js'
+import { countUnread } from './notification-repository.js'
 import { purgeOldNotifications } from './purge-old-notifications.js'
 
 const DAY_MS = 86_400_000

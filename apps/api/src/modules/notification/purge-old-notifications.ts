@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { purgeNotifications } from './notification-store.js'
+import { purgeNotifications } from './notification-repository.js'
 
 const KEPT_MS = 180 * 86_400_000
 

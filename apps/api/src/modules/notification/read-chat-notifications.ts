@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { markChatRead } from './notification-store.js'
+import { markChatRead } from './notification-repository.js'
 
 /** Marks what told a member of a channel's messages as read. */
 export function readChatNotifications(

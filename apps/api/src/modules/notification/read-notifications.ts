@@ -1,6 +1,6 @@
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { markReadUpTo } from './notification-store.js'
+import { markReadUpTo } from './notification-repository.js'
 
 /** Marks a notification and all older ones as read. An id that is not in the member's inbox changes nothing. */
 export function readNotifications(

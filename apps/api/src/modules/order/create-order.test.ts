@@ -279,9 +279,9 @@ describe('a provider', () => {
     const shop = await startShop({ payments: null })
     const { browser } = await shop.buyer()
     expect(await codeOf(orderCoins(browser))).toBe('STORE_CLOSED')
-    const store = await browser.api.call('GET /v1/store/coin', {})
-    expect(store).toMatchObject({ provider: null, isTest: false })
-    expect(store.packs).toHaveLength(5)
+    const sold = await browser.api.call('GET /v1/store/coin', {})
+    expect(sold).toMatchObject({ provider: null, isTest: false })
+    expect(sold.packs).toHaveLength(5)
   })
 
   it('that is away when the page is to be opened opens it to the same key later', async () => {

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { runOnce, type Claim } from '../../platform/idempotency/run-once.js'
 import { agreeToTerms, hasAgreedToTerms } from '../account/index.js'
 import { member } from '../../schema/account/member.table.js'
-import { findOrder, insertOrder, updateOrder } from './order-store.js'
+import { findOrder, insertOrder, updateOrder } from './order-repository.js'
 import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { providerOf } from './settle-order.js'
 

@@ -2,7 +2,7 @@ import { MONEY } from '@doran/contract/limits'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Payment } from '../../platform/payment/payment-provider.js'
 import { openWallet, postMovement, yearsLater } from '../wallet/index.js'
-import { insertRefund, lockOrder, UNPAID, updateOrder } from './order-store.js'
+import { insertRefund, lockOrder, UNPAID, updateOrder } from './order-repository.js'
 import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { hasBuyer, tellBuyer } from './tell-buyer.js'
 

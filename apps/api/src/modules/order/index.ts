@@ -1,2 +1,2 @@
-export { findOrder } from './order-store.js'
+export { findOrder } from './order-repository.js'
 export { receiveWebhook } from './receive-webhook.js'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listOrders as listRows } from './order-store.js'
+import { listOrders as listRows } from './order-repository.js'
 import { toOrders } from './order-view.js'
 
 const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
-import { findOrder } from './order-store.js'
+import { findOrder } from './order-repository.js'
 import { orderHandlers } from './order.routes.js'
 import {
   paymentOrder,

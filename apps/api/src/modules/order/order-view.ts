@@ -1,7 +1,7 @@
 import type { Order } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { readBalance } from '../wallet/index.js'
-import { findOrder } from './order-store.js'
+import { findOrder } from './order-repository.js'
 import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { quoteRefund, type Refundability } from './quote-refund.js'
 

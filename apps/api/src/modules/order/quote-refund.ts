@@ -2,7 +2,7 @@ import type { RefundQuote } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import type { LotPart } from '../wallet/index.js'
 import { computeRefund } from './compute-refund.js'
-import { listRefunds, readOrderLots } from './order-store.js'
+import { listRefunds, readOrderLots } from './order-repository.js'
 import type { OrderRow, RefundRow } from '../../schema/order/payment-order.table.js'
 
 /** A refund with the lots that it would take from. */

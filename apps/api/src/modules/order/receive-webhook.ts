@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { PaymentWebhook } from '../../platform/payment/payment-provider.js'
-import { findOrder } from './order-store.js'
+import { findOrder } from './order-repository.js'
 import { settleOrder } from './settle-order.js'
 
 type Webhook = PaymentWebhook & { provider: string }

@@ -1,7 +1,7 @@
 import { MONEY } from '@doran/contract/limits'
 import type { System } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { takeUnansweredRefunds, takeUnchecked } from './order-store.js'
+import { takeUnansweredRefunds, takeUnchecked } from './order-repository.js'
 import { settleOrder } from './settle-order.js'
 import { settleRefund } from './settle-refund.js'
 

@@ -27,7 +27,7 @@ import {
 } from '../../testing/test-orders.js'
 import { authSession, wallet } from '../../schema/tables.js'
 import { pay } from '../wallet/index.js'
-import { findOrder, listRefunds } from './order-store.js'
+import { findOrder, listRefunds } from './order-repository.js'
 
 const refuse = () => Promise.reject(new AppError('NOTHING_TO_REFUND'))
 

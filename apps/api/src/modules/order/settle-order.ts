@@ -3,7 +3,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { PaymentProvider } from '../../platform/payment/payment-provider.js'
 import { paymentUnavailable } from '../../platform/payment/payment-unavailable.js'
 import { fulfillOrder, type Fulfilment } from './fulfill-order.js'
-import { lockOrder, UNPAID, updateOrder } from './order-store.js'
+import { lockOrder, UNPAID, updateOrder } from './order-repository.js'
 import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { tellBuyer } from './tell-buyer.js'
 

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { openWallet, postMovement, type LotPart } from '../wallet/index.js'
-import { lotsOfMovement } from './refund-store.js'
+import { lotsOfMovement } from './refund-repository.js'
 import {
   findOrder,
   listRefunds,
@@ -9,7 +9,7 @@ import {
   lockRefund,
   updateOrder,
   updateRefund,
-} from './order-store.js'
+} from './order-repository.js'
 import type { OrderRow, RefundRow } from '../../schema/order/payment-order.table.js'
 import { providerOf } from './settle-order.js'
 import { tellBuyer } from './tell-buyer.js'

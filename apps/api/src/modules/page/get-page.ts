@@ -1,7 +1,7 @@
 import type { PageKey, PageText } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findPage } from './page-store.js'
+import { findPage } from './page-repository.js'
 import { toPageText } from './page-view.js'
 
 /** A text in its version in force; throws `NOT_FOUND`. */

@@ -1,5 +1,5 @@
 import type { PageText } from '@doran/contract'
-import type { PageRow } from './page-store.js'
+import type { PageRow } from './page-repository.js'
 
 export function toPageText({ key, version, body, note, publishedAt }: PageRow): PageText {
   return { key, version, body, note, publishedAt: publishedAt.toISOString() }

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
-import { findPage, insertPage, type PageRow } from './page-store.js'
+import { findPage, insertPage, type PageRow } from './page-repository.js'
 import { toPageText } from './page-view.js'
 
 type Edit = { key: PageKey; version: number; body: RichText; note: string }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { PageKey, type RichText } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { findPage, insertPage } from './page-store.js'
+import { findPage, insertPage } from './page-repository.js'
 import { SHIPPED_PAGES, type ShippedPage } from './shipped-pages.js'
 
 /** Brings the shipped texts into the database, but for those that an administrator has written since. */

@@ -11,7 +11,7 @@ import {
   findPersonaByClientId,
   insertPersona,
   lockPersonas,
-} from './persona-store.js'
+} from './persona-repository.js'
 import { toPersona, toPersonaFields } from './persona-view.js'
 
 type NewPersona = ParsedBodyOf<'POST /v1/persona'> & { becomeOwner: () => Promise<Owner> }

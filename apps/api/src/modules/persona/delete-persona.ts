@@ -1,6 +1,11 @@
 import type { Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { deletePersonaRow, listPersonaRows, lockPersonas, updatePersona } from './persona-store.js'
+import {
+  deletePersonaRow,
+  listPersonaRows,
+  lockPersonas,
+  updatePersona,
+} from './persona-repository.js'
 import type { PersonaRow } from '../../schema/persona/persona.table.js'
 
 /** Deletes a persona for good; the newest of the others takes its place as the default. Stories keep their copies. */

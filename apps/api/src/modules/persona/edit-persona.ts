@@ -2,7 +2,7 @@ import type { ParsedBodyOf, Persona } from '@doran/contract'
 import type { Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { clearDefault, lockPersonas, updatePersona } from './persona-store.js'
+import { clearDefault, lockPersonas, updatePersona } from './persona-repository.js'
 import { toPersona } from './persona-view.js'
 import type { PersonaRow } from '../../schema/persona/persona.table.js'
 

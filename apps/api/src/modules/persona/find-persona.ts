@@ -2,7 +2,7 @@ import type { PersonaFields } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findPersonaOfOwner } from './persona-store.js'
+import { findPersonaOfOwner } from './persona-repository.js'
 import { toPersonaFields } from './persona-view.js'
 
 /**

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@doran/contract'
 import { PERSONA } from '@doran/contract/limits'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { listPersonaRows } from './persona-store.js'
+import { listPersonaRows } from './persona-repository.js'
 import { toPersona } from './persona-view.js'
 
 /** All of the actor's, the default first; none without a credential. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { movePersonas } from './move-personas.js'
-import { findPersonaOfOwner, lockPersonas } from './persona-store.js'
+import { findPersonaOfOwner, lockPersonas } from './persona-repository.js'
 import { personaHandlers } from './persona.routes.js'
 import { persona as personaTable, type PersonaRow } from '../../schema/persona/persona.table.js'
 

@@ -1,7 +1,12 @@
 import { PERSONA } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { countPersonas, deletePersonasOf, lockPersonas, movePersonaRows } from './persona-store.js'
+import {
+  countPersonas,
+  deletePersonasOf,
+  lockPersonas,
+  movePersonaRows,
+} from './persona-repository.js'
 
 /**
  * Makes a visitor's personas a member's while the member has room; the rest goes, since nobody could read it again.

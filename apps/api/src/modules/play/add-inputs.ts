@@ -5,7 +5,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayOpen } from '../permission/index.js'
 import { joinInputs, type MoreInputs } from './join-inputs.js'
-import { lockPlay, updatePlay, type RatedPlay } from './play-store.js'
+import { lockPlay, updatePlay, type RatedPlay } from './play-repository.js'
 import { assertToken } from './play-token.js'
 import { dealOf, inputsOf } from './stored-play.js'
 

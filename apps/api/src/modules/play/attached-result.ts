@@ -1,7 +1,7 @@
 import type { AttachmentRule } from '../../platform/module/attachment.js'
 import { mayOpen } from '../permission/index.js'
 import { getFinishedPlay, isOwner } from './get-finished-play.js'
-import { findPlayWithGame } from './play-store.js'
+import { findPlayWithGame } from './play-repository.js'
 
 /** A result that its owner shared. It is gone once they take it back. */
 export const resultAttachment: AttachmentRule = {

@@ -2,10 +2,10 @@ import type { Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerId } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { leaveBoardsOut } from './board-store.js'
-import { lockCounting } from './play-store.js'
+import { leaveBoardsOut } from './board-repository.js'
+import { lockCounting } from './play-repository.js'
 import type { PlayRow } from '../../schema/play/play.table.js'
-import { settleBoards } from './settle-boards.js'
+import { recountBoards } from './recount-boards.js'
 import { resultOf } from './stored-play.js'
 
 /**
@@ -24,6 +24,6 @@ export async function countBoard(
     const owner = tx.actor
     await lockCounting(tx.db, ownerId(owner), gameId)
     await leaveBoardsOut(tx.db, owner, { gameId, isLeftOut: !isCounted })
-    await settleBoards(tx, { owner, gameId })
+    await recountBoards(tx, { owner, gameId })
   })
 }

@@ -10,7 +10,12 @@ import { countStart, findOpenGame } from '../game/index.js'
 import { assertMayOpen } from '../permission/index.js'
 import { holdOwner } from '../visitor/index.js'
 import { isCrowded } from './is-crowded.js'
-import { findPlayByClientId, findPlayWithGame, hasPlaySince, insertPlay } from './play-store.js'
+import {
+  findPlayByClientId,
+  findPlayWithGame,
+  hasPlaySince,
+  insertPlay,
+} from './play-repository.js'
 import { newPlayToken } from './play-token.js'
 import { toOpenPlay } from './play-view.js'
 import type { PlayRow } from '../../schema/play/play.table.js'

@@ -1,6 +1,6 @@
 import { PLAY } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
-import { deleteUnfinished, eraseDeleted } from './play-store.js'
+import { deleteUnfinished, eraseDeleted } from './play-repository.js'
 
 const RESUMABLE_MS = PLAY.resumableDays * 86_400_000
 

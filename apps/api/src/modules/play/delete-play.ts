@@ -10,10 +10,10 @@ import {
   lockPlay,
   updatePlay,
   type RatedPlay,
-} from './play-store.js'
+} from './play-repository.js'
 import { toPlayCard } from './play-view.js'
 import type { PlayRow } from '../../schema/play/play.table.js'
-import { settleBoards } from './settle-boards.js'
+import { recountBoards } from './recount-boards.js'
 
 type PlayContext = Context<'gameEngine', Owner>
 
@@ -52,6 +52,6 @@ function changeDeleted(
     const changes = change(await lockPlay(tx.db, id))
     if (changes === null) return
     await updatePlay(tx.db, id, changes)
-    await settleBoards(tx, { owner, gameId })
+    await recountBoards(tx, { owner, gameId })
   })
 }

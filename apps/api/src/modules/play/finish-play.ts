@@ -4,7 +4,7 @@ import type { Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerId, ownerOf } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { settleScore } from '../arcade/index.js'
+import { recordScore } from '../arcade/index.js'
 import { countFinish } from '../game/index.js'
 import { assertMayOpen } from '../permission/index.js'
 import { earn } from '../wallet/index.js'
@@ -19,9 +19,9 @@ import {
   lockPlay,
   updatePlay,
   type RatedPlay,
-} from './play-store.js'
+} from './play-repository.js'
 import type { PlayRow } from '../../schema/play/play.table.js'
-import { settleBoards } from './settle-boards.js'
+import { recountBoards } from './recount-boards.js'
 import { dealOf } from './stored-play.js'
 
 type FinishContext = Context<'gameContents' | 'gameEngine', Owner>
@@ -52,7 +52,7 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
   const now = ctx.clock.now()
   const uncountedFor = await countOnce(ctx, row, outcome)
   if (uncountedFor === null || uncountedFor === 'too_soon') await earnRunes(ctx, row)
-  const scored = outcome.kind === 'tomato' && (await settleScore(ctx, { row, outcome, inputs }))
+  const scored = outcome.kind === 'tomato' && (await recordScore(ctx, { row, outcome, inputs }))
   await updatePlay(ctx.db, row.id, {
     ...scored,
     inputs,
@@ -69,7 +69,7 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
     lastAt: now,
     finishedAt: now,
   })
-  if (outcome.kind === 'tier') await settleBoards(ctx, { owner: ownerOf(row), gameId: row.gameId })
+  if (outcome.kind === 'tier') await recountBoards(ctx, { owner: ownerOf(row), gameId: row.gameId })
 }
 
 /** A member earns runes for a play to its end, of different games. */

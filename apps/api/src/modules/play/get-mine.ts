@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findOpenGame } from '../game/index.js'
 import { listUnfinishedPlays } from './list-plays.js'
-import { listPlayRows, listResultKeys } from './play-store.js'
+import { listPlayRows, listResultKeys } from './play-repository.js'
 import { toPlayCard } from './play-view.js'
 
 /** The last of the actor's plays of a game that waits to go on, the last one finished, and all its results. */

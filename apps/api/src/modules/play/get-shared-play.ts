@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayOpen } from '../permission/index.js'
 import { getFinishedPlay, isOwner } from './get-finished-play.js'
-import { findFinishedByCode, type PlayWithGame } from './play-store.js'
+import { findFinishedByCode, type PlayWithGame } from './play-repository.js'
 import { resultOf } from './stored-play.js'
 
 /**

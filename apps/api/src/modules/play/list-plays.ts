@@ -4,7 +4,7 @@ import { PLAY } from '@doran/contract/limits'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listPlayRows } from './play-store.js'
+import { listPlayRows } from './play-repository.js'
 import { toPlayCard } from './play-view.js'
 
 const Position = z.object({

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context/context.js'
 import type { Merge } from '../../platform/module/table-rule.js'
 import { rankMoved } from '../arcade/index.js'
-import { listGamesOfBoards } from './board-store.js'
-import { lockCounting, movePlays, setRanked } from './play-store.js'
-import { settleBoards } from './settle-boards.js'
+import { listGamesOfBoards } from './board-repository.js'
+import { lockCounting, movePlays, setRanked } from './play-repository.js'
+import { recountBoards } from './recount-boards.js'
 
 /** Makes a visitor's plays a member's; answers how many. Of their boards of one game only the last one counts. */
 export async function mergePlays(
@@ -15,7 +15,7 @@ export async function mergePlays(
   const owner = { kind: 'member', profileId } as const
   for (const gameId of await listGamesOfBoards(ctx.db, owner)) {
     await lockCounting(ctx.db, profileId, gameId)
-    await settleBoards(ctx, { owner, gameId })
+    await recountBoards(ctx, { owner, gameId })
   }
   return moved
 }

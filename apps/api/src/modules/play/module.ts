@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/module/module.js'
 import { resultAttachment } from './attached-result.js'
 import { deleteOldPlays } from './delete-old-plays.js'
 import { mergePlays } from './merge-plays.js'
-import { findPlayOfOwner, lockPlaysOfVisitor } from './play-store.js'
+import { findPlayOfOwner, lockPlaysOfVisitor } from './play-repository.js'
 import { playHandlers } from './play.routes.js'
 import { play as playTable, type PlayRow } from '../../schema/play/play.table.js'
 

@@ -1,7 +1,7 @@
 import type { OpenPlay, PlayCard } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { toGameCard } from '../game/index.js'
-import type { ListedPlay, PlayWithGame } from './play-store.js'
+import type { ListedPlay, PlayWithGame } from './play-repository.js'
 import { cardOf, dealOf, inputsOf } from './stored-play.js'
 
 export function toPlayCard({ play, game }: ListedPlay): PlayCard {

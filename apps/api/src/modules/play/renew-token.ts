@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { updateUnfinished } from './play-store.js'
+import { updateUnfinished } from './play-repository.js'
 import { newPlayToken } from './play-token.js'
 import type { PlayRow } from '../../schema/play/play.table.js'
 

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayOpen, assertMayWrite } from '../permission/index.js'
 import { getFinishedPlay } from './get-finished-play.js'
-import { findPlayWithGame, lockPlay, updatePlay } from './play-store.js'
+import { findPlayWithGame, lockPlay, updatePlay } from './play-repository.js'
 import type { PlayRow } from '../../schema/play/play.table.js'
 
 type Sharing = { isPublic?: boolean | undefined; showName?: boolean | undefined }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context } from '../../platform/context/context.js'
 import { inventNickName, nameKeyOf } from './nick-name.js'
 import { isReserved } from './reserved-name.js'
-import { findProfileOfMember, insertProfile } from './profile-store.js'
+import { findProfileOfMember, insertProfile } from './profile-repository.js'
 
 /** Whose profile, and by which name; null for one that is invented. */
 type NewProfile = { memberId: string; nickName: string | null }

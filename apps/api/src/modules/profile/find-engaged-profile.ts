@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import type { EngagementThing } from '../../platform/module/engagement-target.js'
 import { findBlock } from '../block/index.js'
-import { findPublicProfile } from './profile-store.js'
+import { findPublicProfile } from './profile-repository.js'
 
 /** A person as whom one follows; none who is leaving, or blocked the member. */
 export async function findEngagedProfile(

@@ -5,7 +5,7 @@ import type {
   ReportTargetRule,
   ReportedThing,
 } from '../../platform/module/report-target.js'
-import { findPublicProfile } from './profile-store.js'
+import { findPublicProfile } from './profile-repository.js'
 
 /** Somebody else's profile: its name, picture and description as they stand. */
 async function findReportedProfile(

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findBlock } from '../block/index.js'
-import { findPublicProfile } from './profile-store.js'
+import { findPublicProfile } from './profile-repository.js'
 import { toPublicProfile } from './profile-view.js'
 
 type ShownProfile = ReplyOf<'GET /v1/user/user/profile/{uuid}'>

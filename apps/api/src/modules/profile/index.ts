@@ -10,7 +10,7 @@ export {
   setProfileAiNoticeAt,
   setProfileOver15,
   showFrame,
-} from './profile-store.js'
+} from './profile-repository.js'
 export { toOwnProfile } from './profile-view.js'
 export { ratingOf } from './rating.js'
 export { isReserved, OFFICIAL_NAME, refuseReservedName } from './reserved-name.js'

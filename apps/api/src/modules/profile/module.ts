@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/module/module.js'
 import { findEngagedProfile } from './find-engaged-profile.js'
 import { reportedProfile } from './find-reported-profile.js'
 import { searchedCreator } from './searched-creator.js'
-import { findProfile } from './profile-store.js'
+import { findProfile } from './profile-repository.js'
 import { profileHandlers } from './profile.routes.js'
 import { profile as profileTable, type ProfileRow } from '../../schema/profile/profile.table.js'
 

@@ -10,7 +10,7 @@ import { assertMayWrite } from '../permission/index.js'
 import { reindex } from '../search-index/index.js'
 import { ageOn } from './age.js'
 import { nameKeyOf } from './nick-name.js'
-import { lockProfile } from './profile-store.js'
+import { lockProfile } from './profile-repository.js'
 import { toOwnProfile } from './profile-view.js'
 import { profile, type ProfileRow } from '../../schema/profile/profile.table.js'
 import { ratingOf } from './rating.js'
@@ -38,7 +38,7 @@ export async function updateProfile(
     }
     refuseYounger(before, changes.birthday, tx.clock.now())
     if (changes.profileImage !== undefined) await changeImage(tx, before, changes.profileImage)
-    const after = await store(tx.db, before, changes, tx.clock.now())
+    const after = await save(tx.db, before, changes, tx.clock.now())
     if (after.name !== before.name) await reindex(tx, { type: 'creator', ids: [after.id] })
     return after
   })
@@ -88,7 +88,7 @@ async function changeImage(
   if (key !== null) await claimImage(ctx, { purpose, belongsTo, key })
 }
 
-async function store(
+async function save(
   db: Executor,
   before: ProfileRow,
   changes: Changes,

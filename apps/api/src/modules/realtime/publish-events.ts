@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import type { RealtimeMessage } from '../../platform/realtime/realtime.js'
-import { deleteEvents, takeLeftEvents } from './realtime-event-store.js'
+import { deleteEvents, takeLeftEvents } from './realtime-event-repository.js'
 import { personChannel } from './channel-names.js'
 import type { QueuedEvent } from './queue-events.js'
 

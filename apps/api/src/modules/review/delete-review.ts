@@ -1,6 +1,6 @@
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { deleteReviewRow, lockReview } from './review-store.js'
+import { deleteReviewRow, lockReview } from './review-repository.js'
 import type { ReviewRow } from '../../schema/review/review.table.js'
 
 /** Takes back what the member wrote, with its reply and whoever found it helpful. */

@@ -6,8 +6,8 @@ import type {
   ReportedThing,
 } from '../../platform/module/report-target.js'
 import { findThemeCard } from '../theme/index.js'
-import { findShownReview } from './review-list-store.js'
-import { findReviewRow, updateReview } from './review-store.js'
+import { findShownReview } from './review-list-repository.js'
+import { findReviewRow, updateReview } from './review-repository.js'
 import { profileIdOf } from '../../platform/context/actor.js'
 
 /** Somebody else's review, as it stands. */

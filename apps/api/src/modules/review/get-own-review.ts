@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { readDepth } from '../story-turn/index.js'
 import { findThemeCard } from '../theme/index.js'
 import { readReview } from './read-review.js'
-import { findReviewOf } from './review-store.js'
+import { findReviewOf } from './review-repository.js'
 
 /**
  * What the member wrote about a theme, and whether they may.

@@ -8,7 +8,7 @@ import {
   type ReviewPosition,
   type ReviewViewer,
   type ShownReviewRow,
-} from './review-list-store.js'
+} from './review-list-repository.js'
 import { toReview } from './review-view.js'
 
 const Position = z.discriminatedUnion('sort', [

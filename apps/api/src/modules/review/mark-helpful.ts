@@ -3,9 +3,9 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findBlock } from '../block/index.js'
-import { countHelpful, deleteMark, hasMark, insertMark } from './helpful-store.js'
+import { countHelpful, deleteMark, hasMark, insertMark } from './helpful-repository.js'
 import { rewardHelpful } from './reward-helpful.js'
-import { lockReview } from './review-store.js'
+import { lockReview } from './review-repository.js'
 import type { ReviewRow } from '../../schema/review/review.table.js'
 
 type Marked = ReplyOf<'POST /v1/tales/review/{reviewUuid}/helpful'>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { reportedReview } from './find-reported-review.js'
-import { eraseMarks } from './helpful-store.js'
-import { eraseReviews, findOwnReview } from './review-store.js'
+import { eraseMarks } from './helpful-repository.js'
+import { eraseReviews, findOwnReview } from './review-repository.js'
 import { reviewHandlers } from './review.routes.js'
 import {
   review as reviewTable,

@@ -1,7 +1,7 @@
 import type { Review } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { getReviewRow } from './review-list-store.js'
+import { getReviewRow } from './review-list-repository.js'
 import { toReview } from './review-view.js'
 
 /** As it stands, for who wrote or answered it. */

@@ -8,7 +8,7 @@ import { addNotification } from '../notification/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { findThemeCard } from '../theme/index.js'
 import { readReview } from './read-review.js'
-import { lockReview, updateReview } from './review-store.js'
+import { lockReview, updateReview } from './review-repository.js'
 import type { ReviewRow } from '../../schema/review/review.table.js'
 
 const EXCERPT_LENGTH = 80

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { toAuthor } from '../profile/index.js'
 import { coverOf, ThemeFacts } from '../theme/index.js'
 import { mayReply } from './may-reply.js'
-import type { ShownReviewRow } from './review-list-store.js'
+import type { ShownReviewRow } from './review-list-repository.js'
 
 export function toReview(ctx: Context<never, Actor>, row: ShownReviewRow): Review {
   const facts = ThemeFacts.parse(row.theme_card)

@@ -7,7 +7,7 @@ import { storySession } from '../../schema/tables.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
-import { settledPerson } from '../../testing/test-community.js'
+import { establishedPerson } from '../../testing/test-community.js'
 import { moderator, PAUSE, sanctionPerson } from '../../testing/test-moderation.js'
 import {
   addReading,
@@ -142,7 +142,7 @@ describe('a review', () => {
       field: 'body',
       message: FIELD_COPY.reviewLink,
     })
-    const settled = await settledPerson(api())
+    const settled = await establishedPerson(api())
     await addReading(api(), settled.profileId)
     expect((await reviewTheme(settled, { body })).body).toBe(body)
   })

@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { countStars } from './review-list-store.js'
+import { countStars } from './review-list-repository.js'
 
 const STARS = [1, 2, 3, 4, 5] as const
 

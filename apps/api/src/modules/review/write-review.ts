@@ -8,7 +8,7 @@ import { assertMayOpen, assertMayWrite, hasLink } from '../permission/index.js'
 import { readDepth } from '../story-turn/index.js'
 import { findThemeCard } from '../theme/index.js'
 import { readReview } from './read-review.js'
-import { findReviewOf, upsertReview } from './review-store.js'
+import { findReviewOf, upsertReview } from './review-repository.js'
 import type { ReviewRow } from '../../schema/review/review.table.js'
 
 type Writing = ParsedBodyOf<'POST /v1/tales/template/{templateUUID}/review'> & {
@@ -27,11 +27,11 @@ export async function writeReview(ctx: Context<never, Member>, given: Writing): 
   if (isNewAccount && hasLink(given.body)) {
     throw new AppError('INVALID_INPUT', { field: 'body', message: FIELD_COPY.reviewLink })
   }
-  const id = await inTransaction(ctx, (tx) => store(tx, given))
+  const id = await inTransaction(ctx, (tx) => save(tx, given))
   return readReview(ctx, id)
 }
 
-async function store(ctx: Context<never, Member>, given: Writing): Promise<string> {
+async function save(ctx: Context<never, Member>, given: Writing): Promise<string> {
   const { db, actor, clock } = ctx
   const { templateUUID: themeId, ...written } = given
   const before = await findReviewOf(db, actor.profileId, themeId)

@@ -1,6 +1,6 @@
 import { SearchType } from '@doran/contract'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { deleteUnusedWords } from './entry-store.js'
+import { deleteUnusedWords } from './entry-repository.js'
 import { reindex } from './reindex.js'
 
 const AT_ONCE = 200

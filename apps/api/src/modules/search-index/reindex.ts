@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SearchType } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import type { SearchDocument } from '../../platform/module/search-target.js'
-import { deleteEntries, listHashes, putEntries } from './entry-store.js'
+import { deleteEntries, listHashes, putEntries } from './entry-repository.js'
 import { wordsOf } from './words-of.js'
 
 /**

@@ -12,7 +12,7 @@ import {
   findSimilarWords,
   isHadBy,
   type FoundWord,
-} from './word-store.js'
+} from './word-repository.js'
 
 /** A word of the index, and how near it is to what was typed: from 0 to 1. */
 export type NearWord = { id: number; nearness: number }

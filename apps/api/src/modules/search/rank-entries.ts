@@ -1,6 +1,11 @@
 import type { SearchType } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { listBestPlaces, listWordsOf, type EntryWord, type WantedWord } from './entry-word-store.js'
+import {
+  listBestPlaces,
+  listWordsOf,
+  type EntryWord,
+  type WantedWord,
+} from './entry-word-repository.js'
 import type { NearWord } from './find-words.js'
 
 /** What one term of a search stands for. */

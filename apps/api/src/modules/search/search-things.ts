@@ -8,7 +8,7 @@ import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { findWords } from './find-words.js'
 import { rankEntries, type Ranked } from './rank-entries.js'
 import { readQuery, type Query } from './read-query.js'
-import { knowsTrigrams } from './word-store.js'
+import { knowsTrigrams } from './word-repository.js'
 
 /** The place of the last thing shown, in the order of one search. */
 const Position = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
 import { blockPerson } from '../../testing/test-comments.js'
-import { edit, paragraphs, remove, settledPerson, write } from '../../testing/test-community.js'
+import { edit, paragraphs, remove, establishedPerson, write } from '../../testing/test-community.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { indexAll } from '../search-index/index.js'
@@ -64,7 +64,7 @@ describe('a search', () => {
   })
 
   it('finds a post at once, as it stands, and no more once it is gone', async () => {
-    const [author, reader] = [await settledPerson(api()), await settledPerson(api())]
+    const [author, reader] = [await establishedPerson(api()), await establishedPerson(api())]
     const post = await write(author, {
       title: '새벽녘뜨개질 모임',
       body: paragraphs('실타래꾸러미를 나눠요.'),
@@ -89,8 +89,8 @@ describe('a search', () => {
 
   it('finds people by what they published alone', async () => {
     const name = '달무리지기'
-    const author = await settledPerson(api(), { nickName: name })
-    const reader = await settledPerson(api())
+    const author = await establishedPerson(api(), { nickName: name })
+    const reader = await establishedPerson(api())
     expect(await titlesOf(reader, name, 'creator')).toEqual([])
     const post = await write(author)
     expect(await titlesOf(reader, name, 'creator')).toEqual([name])
@@ -100,8 +100,8 @@ describe('a search', () => {
 
   it('finds nothing of the hidden and across blocks, in suggestions too', async () => {
     const name = '별똥별지기'
-    const author = await settledPerson(api(), { nickName: name })
-    const [reader, other] = [await settledPerson(api()), await settledPerson(api())]
+    const author = await establishedPerson(api(), { nickName: name })
+    const [reader, other] = [await establishedPerson(api()), await establishedPerson(api())]
     const post = await write(author, { title: '달그림자우체통 앞에서' })
     const seen = async (who: Someone) => [
       (await titlesOf(who, '달그림자우체통', 'post')).length,
@@ -123,9 +123,9 @@ describe('a search', () => {
 
   it('keeps nothing from somebody by what they do not see', async () => {
     const [author, other, reader] = [
-      await settledPerson(api()),
-      await settledPerson(api()),
-      await settledPerson(api()),
+      await establishedPerson(api()),
+      await establishedPerson(api()),
+      await establishedPerson(api()),
     ]
     await write(author, { title: '물안개서랍 곁에서' })
     await write(other, { title: '물안개서랍 돌계단피리' })
@@ -137,7 +137,7 @@ describe('a search', () => {
   })
 
   it('looks past mistakes also where somebody once made them', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const slip = await write(author, { title: '하늘썸 배달뷰' })
     await remove(author, slip.id)
     const reader = visitor()
@@ -150,7 +150,7 @@ describe('a search', () => {
   })
 
   it('comes a page at a time, each thing once, and refuses a cursor of another search', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     for (const at of ['하나', '둘', '셋', '넷', '다섯']) {
       await write(author, { title: `쪽마다꺼내기 ${at}` })
     }

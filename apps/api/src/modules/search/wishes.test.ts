@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
-import { paragraphs, remove, settledPerson, write } from '../../testing/test-community.js'
+import { paragraphs, remove, establishedPerson, write } from '../../testing/test-community.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { indexAll } from '../search-index/index.js'
 import { MOODS } from './moods.js'
@@ -73,7 +73,7 @@ describe('what is not wanted', () => {
   })
 
   it('is no part of a title that denies something itself', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     await write(author, { title: '사랑 없는 결혼 이야기' })
     const { titles } = await search('사랑 없는 결혼', 'post')
     expect(titles).toEqual(['사랑 없는 결혼 이야기'])
@@ -84,7 +84,7 @@ describe('what is not wanted', () => {
 
 describe('a wish', () => {
   it('against boredom brings what one plays, however it is said', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     const post = await write(author, {
       title: '오늘의 수다',
       body: paragraphs('너무 심심해 죽겠어요.'),
@@ -148,7 +148,7 @@ describe('what is for adults alone', () => {
     '성인물',
     '19금 로맨스',
   ])('is not there, and “%s” finds nothing by accident', async (q) => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     await write(author, { title: '금요일 19시 모임', body: paragraphs('야한 밤이에요.') })
     expect(await search(q)).toMatchObject({ groups: [], isAdult: true })
     expect(await suggestionsOf(q)).toEqual([])
@@ -183,7 +183,7 @@ describe('what is for adults alone', () => {
 
 describe('a mistake that stands somewhere', () => {
   it('does not hide what was meant, which comes after it', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     await write(author, { title: '하늘썸 배달뷰 후기' })
     await write(author, { title: '우샨 후기' })
     expect((await search('배달뷰', 'theme')).titles).toEqual(['하늘섬 배달부'])
@@ -194,7 +194,7 @@ describe('a mistake that stands somewhere', () => {
   })
 
   it('is taken for the word itself once several have it', async () => {
-    const author = await settledPerson(api())
+    const author = await establishedPerson(api())
     await write(author, { title: '달빛소쿠리 모임' })
     for (const at of ['하나', '둘', '셋']) await write(author, { title: `달빛소쿠라 ${at}` })
     expect((await search('달빛소쿠라', 'post')).titles).not.toContain('달빛소쿠리 모임')

@@ -10,7 +10,7 @@ import { writeText } from './formats/write-text.js'
 import { openBook } from './open-book.js'
 import { openStoryFile } from './open-story-file.js'
 import { readInOrder, readPages } from './read-pages.js'
-import { listBookTurns } from './story-file-store.js'
+import { listBookTurns } from './story-file-repository.js'
 
 const CONTENT_TYPES: Record<StoryFileFormat, string> = {
   txt: 'text/plain; charset=utf-8',

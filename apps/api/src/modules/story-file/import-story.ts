@@ -42,7 +42,7 @@ export function importStory(ctx: ImportContext, given: Given): Promise<StorySess
     assertMayOpen(ctx, theme.ageRating)
     const states = await getStates(story, theme)
     const owner = await given.becomeOwner()
-    return getStorySession(ctx, await store(ctx, { story, theme, states, owner }))
+    return getStorySession(ctx, await save(ctx, { story, theme, states, owner }))
   })
 }
 
@@ -52,7 +52,7 @@ async function getStates({ turns }: StoryFile, theme: ThemeVersion) {
   throw new AppError(theme.isAnother ? 'FILE_THEME_UNKNOWN' : 'FILE_FOREIGN')
 }
 
-function store(ctx: ImportContext, imported: ImportedStory): Promise<StorySessionRow> {
+function save(ctx: ImportContext, imported: ImportedStory): Promise<StorySessionRow> {
   return inTransaction(ctx, async (tx) => {
     const { db } = tx
     if (!(await holdOwner(tx, imported.owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })

@@ -4,7 +4,7 @@ import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
 import { writerName, type StoryBook } from './formats/story-book.js'
 import { listPathIds } from '../story-path/index.js'
-import { listWriters } from './story-file-store.js'
+import { listWriters } from './story-file-repository.js'
 
 /** What stands before the scenes of a story, and which these are: the path to its leaf as it is now. */
 export async function openBook(

@@ -7,7 +7,7 @@ import type { FileMemory, FileTurn } from './file-schema.js'
 import { inputOf } from './formats/turn-parts.js'
 import { writeJson } from './formats/write-json.js'
 import { readPages } from './read-pages.js'
-import { listTreeIds, listTreeTurns } from './story-file-store.js'
+import { listTreeIds, listTreeTurns } from './story-file-repository.js'
 
 const MEMORIES_AT_ONCE = 500
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { lockStorySession } from '../story-path/index.js'
 import { assertRoomToPin } from './assert-room-to-pin.js'
 import { toMemory } from './memory-view.js'
-import { updateMemory } from './story-memory-store.js'
+import { updateMemory } from './story-memory-repository.js'
 import type { StoryMemoryRow } from '../../schema/story/story-memory.table.js'
 
 type Change = ParsedBodyOf<'PATCH /v1/tales/memory/{memoryUuid}'> & { memory: StoryMemoryRow }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { countMemoryRows } from './story-memory-store.js'
+import { countMemoryRows } from './story-memory-repository.js'
 
 /** More are shown as so many. */
 const MOST_COUNTED = 1_000

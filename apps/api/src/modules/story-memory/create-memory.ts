@@ -7,8 +7,8 @@ import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { lockStorySession } from '../story-path/index.js'
 import { assertRoomToPin } from './assert-room-to-pin.js'
 import { toMemory } from './memory-view.js'
-import { findIndexOnPath } from './path-store.js'
-import { countMemoryRows, findMemoryByClientId, insertMemories } from './story-memory-store.js'
+import { findIndexOnPath } from './path-repository.js'
+import { countMemoryRows, findMemoryByClientId, insertMemories } from './story-memory-repository.js'
 
 type NewMemory = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/memory'> & {
   session: StorySessionRow

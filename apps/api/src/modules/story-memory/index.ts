@@ -1,5 +1,5 @@
 export { countMemories } from './count-memories.js'
-export { copyMemories, followFarLeaf, followLeaf } from './path-store.js'
+export { copyMemories, followFarLeaf, followLeaf } from './path-repository.js'
 export { readForNarrator, readRevisions, type NarratorMemory } from './read-for-narrator.js'
 export { rememberTurn } from './remember-turn.js'
-export { insertMemories, listHeldRows, type NewMemory } from './story-memory-store.js'
+export { insertMemories, listHeldRows, type NewMemory } from './story-memory-repository.js'

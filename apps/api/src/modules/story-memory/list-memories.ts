@@ -3,7 +3,7 @@ import type { ParsedQueryOf, ReplyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { toMemory } from './memory-view.js'
-import { listMemoryRows } from './story-memory-store.js'
+import { listMemoryRows } from './story-memory-repository.js'
 
 type Call = 'GET /v1/tales/session/{sessionUuid}/memory'
 

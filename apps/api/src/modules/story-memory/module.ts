@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { assertMayOpen } from '../permission/index.js'
-import { findMemoryOfOwner } from './story-memory-store.js'
+import { findMemoryOfOwner } from './story-memory-repository.js'
 import { storyMemoryHandlers } from './story-memory.routes.js'
 import {
   storyMemory as storyMemoryTable,

@@ -1,6 +1,6 @@
 import type { MemoryRevision, ReaderContext } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
-import { findSummary, listMemoryRows, listRevisedRows } from './story-memory-store.js'
+import { findSummary, listMemoryRows, listRevisedRows } from './story-memory-repository.js'
 
 /** As many as are compared with what happens now, whatever the story's length. */
 const MOST_READ = 200

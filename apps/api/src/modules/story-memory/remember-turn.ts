@@ -4,7 +4,7 @@ import type { RowOwner } from '../../platform/db/ownership.js'
 import type { ModelTier } from '../../platform/model/model-env.js'
 import { listPath, lockStorySession } from '../story-path/index.js'
 import type { LoadedTheme } from '../theme/index.js'
-import { findSummary, insertMemories, type NewMemory } from './story-memory-store.js'
+import { findSummary, insertMemories, type NewMemory } from './story-memory-repository.js'
 import { summarise } from './summarise.js'
 
 const SUMMARY_EVERY = 12

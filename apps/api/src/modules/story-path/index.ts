@@ -1,1 +1,1 @@
-export { findIdOnPath, listPath, listPathIds, lockStorySession, pathTo } from './path-store.js'
+export { findIdOnPath, listPath, listPathIds, lockStorySession, pathTo } from './path-repository.js'

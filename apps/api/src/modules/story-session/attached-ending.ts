@@ -1,8 +1,8 @@
 import type { AttachmentRule } from '../../platform/module/attachment.js'
 import { mayOpen } from '../permission/index.js'
 import { ThemeFacts } from '../theme/index.js'
-import { findEndingCode } from './ending-code-store.js'
-import { findEndedSession } from './story-session-store.js'
+import { findEndingCode } from './ending-code-repository.js'
+import { findEndedSession } from './story-session-repository.js'
 import { toStorySessionCard } from './story-session-view.js'
 
 /** How a story of the author's ended; nothing of what it told. */

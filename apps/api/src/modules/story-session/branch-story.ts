@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { copyMemories } from '../story-memory/index.js'
 import { findTurnOfTree, isOnPaths, lastSentenceOf, lockLeaf } from '../story-turn/index.js'
 import { getStorySession } from './get-story-session.js'
-import { findSessionByClientId, insertSession } from './story-session-store.js'
+import { findSessionByClientId, insertSession } from './story-session-repository.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 type Branch = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/branch'> & {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { findPersona } from '../persona/index.js'
 import { describeNarrators } from './describe-narrators.js'
 import { getStorySession } from './get-story-session.js'
-import { updateSession, type SessionChange } from './story-session-store.js'
+import { updateSession, type SessionChange } from './story-session-repository.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 type Wanted = ParsedBodyOf<'PATCH /v1/tales/session/{sessionUuid}'>

@@ -10,7 +10,7 @@ import { insertTurn, lastSentenceOf } from '../story-turn/index.js'
 import { getCurrentTheme, type CurrentTheme } from '../theme/index.js'
 import { holdOwner } from '../visitor/index.js'
 import { getStorySession } from './get-story-session.js'
-import { findSessionByClientId, insertSession } from './story-session-store.js'
+import { findSessionByClientId, insertSession } from './story-session-repository.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 type NewStory = ParsedBodyOf<'POST /v1/tales/session'> & {

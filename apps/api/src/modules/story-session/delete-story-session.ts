@@ -2,7 +2,7 @@ import type { StorySessionCard } from '@doran/contract'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { lockLeaf } from '../story-turn/index.js'
 import { ThemeFacts } from '../theme/index.js'
-import { setDeletedAt, type RestorableSession } from './deleted-story-store.js'
+import { setDeletedAt, type RestorableSession } from './deleted-story-repository.js'
 import { toStorySessionCard } from './story-session-view.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 

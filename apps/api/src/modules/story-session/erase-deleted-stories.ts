@@ -1,6 +1,6 @@
 import type { System } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { eraseSession, listErasable, lockErasable } from './deleted-story-store.js'
+import { eraseSession, listErasable, lockErasable } from './deleted-story-repository.js'
 import { restorableSince } from './restorable.js'
 
 const AT_ONCE = 20

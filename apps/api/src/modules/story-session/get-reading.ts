@@ -2,7 +2,7 @@ import type { ThemeReading } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { isThemeDismissed, ThemeFacts } from '../theme/index.js'
-import { listReachedEndings, listSessionRows } from './story-session-store.js'
+import { listReachedEndings, listSessionRows } from './story-session-repository.js'
 import { toStorySessionCard } from './story-session-view.js'
 
 /** What the actor has read of a theme: nothing without a credential, or where there is no such theme. */

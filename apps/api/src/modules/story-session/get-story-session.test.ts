@@ -6,7 +6,7 @@ import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
 import { getStorySession } from './get-story-session.js'
 
-it('shows where the story stands now, though a turn settled after its row was read', async () => {
+it('shows where the story stands now, though a turn was finalized after its row was read', async () => {
   const { deps, browser } = startTestApi(await createTestDatabase())
   const reader = browser()
   const view = await reader.openStory()

@@ -5,7 +5,7 @@ import { ownerOf } from '../../platform/db/ownership.js'
 import { countMemories } from '../story-memory/index.js'
 import { listTurns, readLeaf, toTurn } from '../story-turn/index.js'
 import { describeNarrators } from './describe-narrators.js'
-import { findSessionOfOwner, listReachedEndings } from './story-session-store.js'
+import { findSessionOfOwner, listReachedEndings } from './story-session-repository.js'
 import { toStorySession } from './story-session-view.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
@@ -25,7 +25,7 @@ export async function getStorySession(
       countMemories(ctx, session.id),
       findParent(ctx, session),
     ])
-  // A turn that settled since the session was read is neither pending nor on its path any more.
+  // A turn that was finalized since the session was read is neither pending nor on its path any more.
   const now = await findSessionOfOwner(db, ownerOf(session), session.id)
   if (now && now.leafTurnId !== session.leafTurnId) return getStorySession(ctx, now)
   return {

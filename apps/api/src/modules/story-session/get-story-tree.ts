@@ -1,9 +1,14 @@
 import type { StoryTree, TreeNode } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { ThemeFacts } from '../theme/index.js'
-import { listForks, listNearestAbove, listStoriesOfTree, type TreeRow } from './story-tree-store.js'
+import {
+  listForks,
+  listNearestAbove,
+  listStoriesOfTree,
+  type TreeRow,
+} from './story-tree-repository.js'
 import { listPathIds } from '../story-path/index.js'
-import { listSessionsById } from './story-session-store.js'
+import { listSessionsById } from './story-session-repository.js'
 import { toStorySessionCard } from './story-session-view.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 

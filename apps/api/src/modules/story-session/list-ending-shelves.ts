@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listNewest } from '../theme/index.js'
-import { listShelfRows } from './ending-shelf-store.js'
+import { listShelfRows } from './ending-shelf-repository.js'
 
 const Position = z.object({ newestAt: CursorInstant, themeId: z.uuid() })
 

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listNewest } from '../theme/index.js'
-import { listLikedRows } from './liked-theme-store.js'
+import { listLikedRows } from './liked-theme-repository.js'
 
 const Position = z.object({
   sort: z.enum(['recent', 'news', 'length']),

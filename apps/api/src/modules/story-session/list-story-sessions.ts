@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { ThemeFacts } from '../theme/index.js'
 import { restorableSince } from './restorable.js'
-import { listSessionRows } from './story-session-store.js'
+import { listSessionRows } from './story-session-repository.js'
 import { toStorySessionCard } from './story-session-view.js'
 
 const Position = z.object({ lastAt: CursorInstant, id: z.uuid() })

@@ -2,7 +2,7 @@ import type { Turn } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 import { listTurns } from '../story-turn/index.js'
-import { findSessionOfOwner } from './story-session-store.js'
+import { findSessionOfOwner } from './story-session-repository.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 type Wanted = { owner: RowOwner; id: string }

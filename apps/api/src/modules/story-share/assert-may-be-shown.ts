@@ -7,7 +7,7 @@ import { hasLink } from '../permission/index.js'
 import type { RatedSession } from '../story-session/index.js'
 import { findBlocked, type Words } from '../story-turn/index.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
-import { listShownTurns, type ShownTurnRow } from './shared-turn-store.js'
+import { listShownTurns, type ShownTurnRow } from './shared-turn-repository.js'
 
 type Shown = {
   session: Pick<RatedSession, 'origin' | 'ageRating'>

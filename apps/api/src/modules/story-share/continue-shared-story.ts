@@ -10,9 +10,9 @@ import type { TurnRow } from '../../schema/story/turn.table.js'
 import { holdOwner } from '../visitor/index.js'
 import { copyTurns } from './copy-turns.js'
 import { getSharedRow } from './get-shared-row.js'
-import type { SharedRow } from './shared-story-store.js'
-import { listWholeTurns } from './shared-turn-store.js'
-import { countContinued } from './story-share-store.js'
+import type { SharedRow } from './shared-story-repository.js'
+import { listWholeTurns } from './shared-turn-repository.js'
+import { countContinued } from './story-share-repository.js'
 import { baseOf } from './story-share-view.js'
 
 type Continued = {

@@ -11,13 +11,13 @@ import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { findTurnRow } from '../story-turn/index.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 import { assertMayBeShown } from './assert-may-be-shown.js'
-import { findFirstIndex, isAbove, listWay } from './shared-turn-store.js'
+import { findFirstIndex, isAbove, listWay } from './shared-turn-repository.js'
 import {
   countStanding,
   findShareByClientId,
   insertShare,
   lockSharedSession,
-} from './story-share-store.js'
+} from './story-share-repository.js'
 import { toStoryShare } from './story-share-view.js'
 import type { StoryShareRow } from '../../schema/story/story-share.table.js'
 

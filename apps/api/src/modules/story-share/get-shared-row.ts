@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayOpen, findSanctionInForce, isOperator } from '../permission/index.js'
-import { findSharedRow, type SharedRow } from './shared-story-store.js'
+import { findSharedRow, type SharedRow } from './shared-story-repository.js'
 
 type ActorContext = Context<never, Actor>
 

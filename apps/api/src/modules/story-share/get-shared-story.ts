@@ -6,7 +6,7 @@ import { findBlock } from '../block/index.js'
 import { findMaker } from '../profile/index.js'
 import { findThemeCard } from '../theme/index.js'
 import { getSharedRow } from './get-shared-row.js'
-import { hasModelTurn } from './shared-turn-store.js'
+import { hasModelTurn } from './shared-turn-repository.js'
 import type { StoryShareRow } from '../../schema/story/story-share.table.js'
 import { toSharedStory } from './story-share-view.js'
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { getSharedRow } from './get-shared-row.js'
-import { listShownTurns } from './shared-turn-store.js'
+import { listShownTurns } from './shared-turn-repository.js'
 import { toSharedTurn } from './story-share-view.js'
 
 const Position = z.object({ index: z.int32().min(0) })

@@ -1,7 +1,7 @@
 import type { StoryShare } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
-import { listStanding } from './story-share-store.js'
+import { listStanding } from './story-share-repository.js'
 import { toStoryShare } from './story-share-view.js'
 
 /** The links of a story that stand, the newest first. */

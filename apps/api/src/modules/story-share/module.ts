@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { reportedStoryShare } from './reported-story-share.js'
-import { findShareOfOwner } from './story-share-store.js'
+import { findShareOfOwner } from './story-share-repository.js'
 import { storyShareHandlers } from './story-share.routes.js'
 import {
   storyShare as storyShareTable,

@@ -7,8 +7,8 @@ import type {
 } from '../../platform/module/report-target.js'
 import { mayOpen } from '../permission/index.js'
 import { isShown } from './get-shared-row.js'
-import { findSharedRowById, type SharedRow } from './shared-story-store.js'
-import { setHiddenAt } from './story-share-store.js'
+import { findSharedRowById, type SharedRow } from './shared-story-repository.js'
+import { setHiddenAt } from './story-share-repository.js'
 
 /** Somebody else's link, as it stands: what it is called and its last scene. */
 async function findReportedShare(

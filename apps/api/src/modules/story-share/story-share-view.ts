@@ -7,8 +7,8 @@ import {
   type ThemeCard,
 } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
-import type { SharedRow } from './shared-story-store.js'
-import type { ShownTurnRow } from './shared-turn-store.js'
+import type { SharedRow } from './shared-story-repository.js'
+import type { ShownTurnRow } from './shared-turn-repository.js'
 import type { StoryShareRow } from '../../schema/story/story-share.table.js'
 
 export function toStoryShare(row: StoryShareRow): StoryShare {

@@ -9,7 +9,7 @@ import { notEnough } from '../wallet/index.js'
 import { acceptTurn, type TurnToAccept, type Verdict } from './accept-turn.js'
 import { runTurn, type GenerationPorts } from './run-turn.js'
 import type { TurnRequest } from './turn-request.js'
-import { LEASE_MS, failDeadTurn, findTurnRow } from './turn-store.js'
+import { LEASE_MS, failDeadTurn, findTurnRow } from './turn-repository.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** Generated at once in one process; far above what one machine's readers reach. */

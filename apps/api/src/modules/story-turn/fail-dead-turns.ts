@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { failDeadTurn, listDeadTurns } from './turn-store.js'
+import { failDeadTurn, listDeadTurns } from './turn-repository.js'
 
 const FAR_FUTURE = new Date('9999-01-01T00:00:00Z')
 

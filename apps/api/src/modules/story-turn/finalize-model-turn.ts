@@ -5,7 +5,7 @@ import {
   parseTail,
   reviewProse,
   screenInput,
-  settleTelling,
+  applyProposal,
   type Proposal,
 } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
@@ -14,14 +14,14 @@ import type { AcceptedModelTurn } from './accepted-turn.js'
 import type { LiveTurn } from './live-turns.js'
 import type { PreparedScene } from './prepare-model-turn.js'
 import type { ModelAnswer } from './read-model-stream.js'
-import type { Receipt } from './receipt-store.js'
+import type { Receipt } from './receipt-repository.js'
 import {
   finalizeBlocked,
   finalizeDone,
   finalizeFailed,
   finalizeStopped,
   type ModelMarks,
-} from './settle-turn.js'
+} from './finalize-turn.js'
 
 /** A run of words told this lately is noticed. */
 const TURNS_COMPARED = 20
@@ -59,7 +59,7 @@ export function finalizeModelTurn(
   const { direction, before } = scene
   const recent = byModel.past.slice(0, TURNS_COMPARED).map(({ output }) => output)
   const reviewed = reviewProse(theme.compiled, prose.shown, recent)
-  const told = settleTelling(theme.compiled, direction, before, reviewed.text, proposal)
+  const told = applyProposal(theme.compiled, direction, before, reviewed.text, proposal)
   const outcome = {
     ...told,
     state: keepTimedLore(theme.compiled, before, told.state, scene.called),

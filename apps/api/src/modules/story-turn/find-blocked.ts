@@ -5,7 +5,7 @@ import {
   screenModelInput,
   splitSentences,
 } from '@doran/story-engine'
-import type { RatedTurn } from './turn-store.js'
+import type { RatedTurn } from './turn-repository.js'
 
 /** What a reader did, and what a scene says, where a person wrote it. */
 export type Words = { text?: string | undefined; output?: string | undefined }

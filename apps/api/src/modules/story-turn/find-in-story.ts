@@ -3,7 +3,7 @@ import type { ParsedQueryOf, ReplyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
-import { findOnPath } from './found-turn-store.js'
+import { findOnPath } from './found-turn-repository.js'
 
 type Call = 'GET /v1/tales/session/{sessionUuid}/find'
 

@@ -6,7 +6,7 @@ import { finalizeModelTurn } from './finalize-model-turn.js'
 import type { LiveTurn } from './live-turns.js'
 import { prepareModelTurn } from './prepare-model-turn.js'
 import { readModelStream } from './read-model-stream.js'
-import { finalizeFailed, finalizeStopped } from './settle-turn.js'
+import { finalizeFailed, finalizeStopped } from './finalize-turn.js'
 
 /** Generates a turn by a model, under the direction of the authored scenes. */
 export async function generateByModel(

@@ -3,11 +3,11 @@ import { keepPlaces, splitSentences, tellTurn } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import type { AcceptedTurn } from './accepted-turn.js'
 import type { LiveTurn } from './live-turns.js'
-import { listOtherTellings } from './leaf-store.js'
+import { listOtherTellings } from './leaf-repository.js'
 import { findOtherSeed } from './other-seed.js'
 import { pauseAfter } from './pace.js'
 import { readStateBefore } from './read-state-before.js'
-import { finalizeAside, finalizeDone, finalizeStopped } from './settle-turn.js'
+import { finalizeAside, finalizeDone, finalizeStopped } from './finalize-turn.js'
 import { offeredChoices, toTurnInput } from './turn-request.js'
 
 /** Generates a turn from the authored scenes and streams it at the reader's pace. */

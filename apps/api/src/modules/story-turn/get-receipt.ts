@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ProseMark, type TurnReceipt } from '@doran/contract'
 import { StoryState, calledCards } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
-import { findReceipt } from './receipt-store.js'
+import { findReceipt } from './receipt-repository.js'
 import { listPath } from '../story-path/index.js'
-import { findStoryVersion } from './turn-store.js'
+import { findStoryVersion } from './turn-repository.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
 const SCANNED_TURNS = 4

@@ -1,7 +1,7 @@
 import type { ParsedBodyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { removeFeedback, writeFeedback } from './feedback-store.js'
+import { removeFeedback, writeFeedback } from './feedback-repository.js'
 import { isOnPaths } from './lock-leaf.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 

@@ -6,9 +6,9 @@ import { ownerOf } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
-import { findFeedback } from './feedback-store.js'
+import { findFeedback } from './feedback-repository.js'
 import { findIdOnPath, listPath } from '../story-path/index.js'
-import { findTurnOfOwner } from './turn-store.js'
+import { findTurnOfOwner } from './turn-repository.js'
 import { toTurn } from './turn-view.js'
 
 /** The turn that the page before ended with. */

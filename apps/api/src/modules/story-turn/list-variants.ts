@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { findFeedback } from './feedback-store.js'
-import { listVariantRows } from './leaf-store.js'
+import { findFeedback } from './feedback-repository.js'
+import { listVariantRows } from './leaf-repository.js'
 import { toTurn } from './turn-view.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { lockStorySession } from '../story-path/index.js'
-import { failDeadTurn, findStreamingTurn } from './turn-store.js'
+import { failDeadTurn, findStreamingTurn } from './turn-repository.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /**

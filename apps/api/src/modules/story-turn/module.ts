@@ -7,7 +7,7 @@ import { purgeOldReceipts } from './purge-old-receipts.js'
 import { startTurns } from './start-turns.js'
 import { storyTurnHandlers } from './story-turn.routes.js'
 import { turnReceipt } from '../../schema/story/turn-receipt.table.js'
-import { findTurnOfOwner, type RatedTurn } from './turn-store.js'
+import { findTurnOfOwner, type RatedTurn } from './turn-repository.js'
 import { turnFeedback } from '../../schema/story/turn-feedback.table.js'
 import { turn } from '../../schema/story/turn.table.js'
 

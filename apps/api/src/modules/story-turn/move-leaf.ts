@@ -3,9 +3,9 @@ import { AppError } from '../../platform/errors/app-error.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { followFarLeaf, followLeaf } from '../story-memory/index.js'
-import { findTurnOfTree } from './leaf-store.js'
+import { findTurnOfTree } from './leaf-repository.js'
 import { isOnPaths, lockLeaf } from './lock-leaf.js'
-import { findTurnRow, moveLeaf } from './turn-store.js'
+import { findTurnRow, moveLeaf } from './turn-repository.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import type { StoryModel } from '../../platform/model/models.js'
-import type { Receipt } from './receipt-store.js'
+import type { Receipt } from './receipt-repository.js'
 import type { AcceptedModelTurn } from './accepted-turn.js'
 import { readForNarrator, type NarratorMemory } from '../story-memory/index.js'
 import { readStateBefore } from './read-state-before.js'

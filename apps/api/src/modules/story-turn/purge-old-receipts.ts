@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { purgeReceipts } from './receipt-store.js'
+import { purgeReceipts } from './receipt-repository.js'
 
 const KEPT_MS = 30 * 86_400_000
 

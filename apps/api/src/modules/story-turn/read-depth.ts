@@ -1,7 +1,7 @@
 import { ReachedEnding } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { countTurnsRead, findLastEnding } from './reading-depth-store.js'
+import { countTurnsRead, findLastEnding } from './reading-depth-repository.js'
 
 /** How many turns of a theme the member read themselves, and the badge of the ending they reached last. */
 export async function readDepth(

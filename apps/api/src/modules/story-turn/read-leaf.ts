@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
-import { findPendingTurn, listVariants } from './leaf-store.js'
-import { findTurnRow } from './turn-store.js'
+import { findPendingTurn, listVariants } from './leaf-repository.js'
+import { findTurnRow } from './turn-repository.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
 export type Leaf = {

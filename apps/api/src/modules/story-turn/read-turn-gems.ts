@@ -1,6 +1,6 @@
 import type { TurnGems } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { findSessionOwner } from './turn-store.js'
+import { findSessionOwner } from './turn-repository.js'
 import { readBalance } from '../wallet/index.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 

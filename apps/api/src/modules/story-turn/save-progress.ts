@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../platform/context/context.js'
 import type { LiveTurn } from './live-turns.js'
-import { saveParts } from './progress-store.js'
-import { LEASE_MS } from './turn-store.js'
+import { saveParts } from './progress-repository.js'
+import { LEASE_MS } from './turn-repository.js'
 
 /** How often what was generated goes into the database. */
 const SAVE_EVERY_MS = 250

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { notifyTurn } from './turn-notification-store.js'
+import { notifyTurn } from './turn-notification-repository.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** Streams the rest of a turn at once, whichever process generates it. A model's turn has no pauses to skip. */

@@ -1,13 +1,13 @@
 import type { Turn } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { failDeadTurn, findTurnRow, requestStop } from './turn-store.js'
+import { failDeadTurn, findTurnRow, requestStop } from './turn-repository.js'
 import { toTurn } from './turn-view.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
-const SETTLE_WITHIN_MS = 5_000
+const FINALIZE_WITHIN_MS = 5_000
 const POLL_MS = 250
 
-/** Stops a turn that is being generated and answers it settled; a settled turn is answered as it is. */
+/** Stops a turn that is being generated and answers it finalized; a finalized turn is answered as it is. */
 export async function stopTurn(
   { db, clock, liveTurns, turnNotifier }: Context<'liveTurns' | 'turnNotifier'>,
   row: TurnRow,
@@ -17,7 +17,7 @@ export async function stopTurn(
   liveTurns.find(row.id)?.stop.abort()
   await requestStop(db, row.id)
 
-  const deadline = clock.now().getTime() + SETTLE_WITHIN_MS
+  const deadline = clock.now().getTime() + FINALIZE_WITHIN_MS
   for (;;) {
     const current =
       (await failDeadTurn(db, row.id, { deadline: clock.now() })) ??

@@ -195,7 +195,7 @@ describe('a turn whose process has died', () => {
     expect(await ledgerFaults(after)).toEqual([])
   })
 
-  it('gives them back where it was failed and its hold was not settled', async () => {
+  it('gives them back where it was failed and its hold was not ended', async () => {
     const { after, later, atOther, turnId } = await startDying()
     const { db } = after.deps
     const release = () => releaseHolds(after)

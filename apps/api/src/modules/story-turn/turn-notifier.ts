@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DatabaseSource } from '../../platform/db/client.js'
 import { listenTo, type Listening } from '../../platform/db/listen.js'
-import { TURN_CHANNELS } from './turn-notification-store.js'
+import { TURN_CHANNELS } from './turn-notification-repository.js'
 
 const RECONNECT_MS = 1_000
 

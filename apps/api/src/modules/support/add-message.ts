@@ -5,7 +5,7 @@ import { claimImage, IMAGE_PURPOSES } from '../image/index.js'
 import { appendMessage } from './append-message.js'
 import { lockByLink, lockOwn } from './lock-ticket.js'
 import { linkEndsAt } from './ticket-link.js'
-import { updateTicket, type TicketRow } from './ticket-store.js'
+import { updateTicket, type TicketRow } from './ticket-repository.js'
 import { toTicket } from './ticket-view.js'
 
 type Message = { clientMessageId: string; text: string }

@@ -3,14 +3,14 @@ import { SUPPORT } from '@doran/contract/limits'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { queueMail, ticketAnswered } from '../mail/index.js'
+import { queueMail, supportTicketAnswered } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
 import { appendMessage } from './append-message.js'
 import { excerptOf } from './excerpt-of.js'
-import type { MessageRow } from './message-store.js'
+import type { MessageRow } from './message-repository.js'
 import { recordAct } from './record-act.js'
 import { newLink } from './ticket-link.js'
-import { lockTicket, updateTicket, type TicketRow } from './ticket-store.js'
+import { lockTicket, updateTicket, type TicketRow } from './ticket-repository.js'
 import { numberOf, toAdminTicket } from './ticket-view.js'
 
 type Answer = ParsedBodyOf<'POST /v1/admin/ticket/{ticketId}/answer'>
@@ -32,14 +32,14 @@ export async function answerTicket(
     const said = { ...given, ...by, pictures: [] }
     const { message, isNew } = await appendMessage(tx, { row: locked, said })
     if (isNew) return answer(tx, { row: locked, message, status })
-    if (isSettledOtherwise({ row: locked, message, status })) throw new AppError('KEY_REUSED')
+    if (hasAnotherStatus({ row: locked, message, status })) throw new AppError('KEY_REUSED')
     return locked
   })
   return toAdminTicket(ctx, row)
 }
 
 /** What happened to the ticket since says no more what the answer made of it. */
-function isSettledOtherwise({ row, message, status }: Answered): boolean {
+function hasAnotherStatus({ row, message, status }: Answered): boolean {
   return row.changedAt.getTime() === message.createdAt.getTime() && row.status !== status
 }
 
@@ -52,7 +52,7 @@ async function answer(
   const row = await updateTicket(ctx.db, before.id, { status, changedAt, ...link?.columns })
   const number = numberOf(row)
   if (link) {
-    const mail = ticketAnswered({ number, url: link.url, days: SUPPORT.linkDays })
+    const mail = supportTicketAnswered({ number, url: link.url, days: SUPPORT.linkDays })
     await queueMail(ctx, { to: row.email, ...mail })
   }
   if (row.profileId !== null) {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findMessageByClientId, insertMessage, type MessageRow } from './message-store.js'
-import type { TicketRow } from './ticket-store.js'
+import { findMessageByClientId, insertMessage, type MessageRow } from './message-repository.js'
+import type { TicketRow } from './ticket-repository.js'
 
 export type Said = Pick<MessageRow, 'isByStaff' | 'byProfileId' | 'text' | 'pictures'> & {
   clientMessageId: string

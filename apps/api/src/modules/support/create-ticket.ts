@@ -7,12 +7,12 @@ import { countInWindow } from '../../platform/db/count-in-window.js'
 import { ownerId } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { claimImage, IMAGE_PURPOSES } from '../image/index.js'
-import { queueMail, ticketArrived } from '../mail/index.js'
+import { queueMail, supportTicketArrived } from '../mail/index.js'
 import { holdOwner } from '../visitor/index.js'
-import { findRepeated, type NewTicket } from './find-repeated.js'
-import { insertMessage } from './message-store.js'
+import { findRepeated, type NewSupportTicket } from './find-repeated.js'
+import { insertMessage } from './message-repository.js'
 import { hashOfKey, newLink } from './ticket-link.js'
-import { countOpen, insertTicket, lockSender, type TicketRow } from './ticket-store.js'
+import { countOpen, insertTicket, lockSender, type TicketRow } from './ticket-repository.js'
 import { assertSubject } from './ticket-subject.js'
 import { numberOf, toTicket } from './ticket-view.js'
 
@@ -46,7 +46,7 @@ export async function createTicket(
 function newTicketOf(
   { kind }: Actor,
   { pictures, email, mayReadStory, ...given }: ParsedBodyOf<'POST /v1/support/ticket'>,
-): NewTicket {
+): NewSupportTicket {
   const isMember = kind === 'member'
   if (!isMember && email === null) {
     throw new AppError('INVALID_INPUT', { field: 'email', message: FIELD_COPY.ticketEmail })
@@ -62,7 +62,11 @@ function newTicketOf(
   }
 }
 
-async function open(ctx: FullContext<Actor>, sender: Owner, given: NewTicket): Promise<TicketRow> {
+async function open(
+  ctx: FullContext<Actor>,
+  sender: Owner,
+  given: NewSupportTicket,
+): Promise<TicketRow> {
   if (!(await holdOwner(ctx, sender))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
   const senderId = ownerId(sender)
   await lockSender(ctx.db, senderId)
@@ -89,7 +93,7 @@ async function assertRoom(
 async function insert(
   ctx: FullContext<Actor>,
   sender: Owner,
-  given: NewTicket,
+  given: NewSupportTicket,
 ): Promise<TicketRow> {
   const { db } = ctx
   const createdAt = ctx.clock.now()
@@ -124,7 +128,11 @@ async function insert(
     for (const key of pictures) await claimImage(claiming, { ...use, key })
   }
   if (link) {
-    const mail = ticketArrived({ number: numberOf(row), url: link.url, days: SUPPORT.linkDays })
+    const mail = supportTicketArrived({
+      number: numberOf(row),
+      url: link.url,
+      days: SUPPORT.linkDays,
+    })
     await queueMail(ctx, { to: given.email, ...mail })
   }
   return row

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TicketKind, TicketSubject } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { listMessages } from './message-store.js'
-import { findTicketByClientId, type TicketRow } from './ticket-store.js'
+import { listMessages } from './message-repository.js'
+import { findTicketByClientId, type TicketRow } from './ticket-repository.js'
 import { subjectOf } from './ticket-subject.js'
 
-export type NewTicket = {
+export type NewSupportTicket = {
   clientTicketId: string
   kind: TicketKind
   text: string
@@ -24,13 +24,13 @@ export type NewTicket = {
  */
 export async function findRepeated(
   { db }: Context,
-  { senderId, given }: { senderId: string; given: NewTicket },
+  { senderId, given }: { senderId: string; given: NewSupportTicket },
 ): Promise<TicketRow | null> {
   const row = await findTicketByClientId(db, senderId, given.clientTicketId)
   if (!row) return null
   const { clientTicketId, kind, email, mayReadStory } = row
   const [first] = await listMessages(db, row.id)
-  const before: NewTicket = {
+  const before: NewSupportTicket = {
     clientTicketId,
     kind,
     text: first?.text ?? '',

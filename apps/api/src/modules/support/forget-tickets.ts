@@ -2,8 +2,8 @@ import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { System } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { IMAGE_PURPOSES, releaseImages } from '../image/index.js'
-import { deleteMessages, listMessages } from './message-store.js'
-import { lockTicket, updateTicket } from './ticket-store.js'
+import { deleteMessages, listMessages } from './message-repository.js'
+import { lockTicket, updateTicket } from './ticket-repository.js'
 import { ticket, ticketMessage } from '../../schema/support/ticket.table.js'
 
 /** From what was said or decided last. */

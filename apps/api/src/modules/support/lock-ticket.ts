@@ -2,7 +2,7 @@ import type { Actor, Member } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { hashOfKey } from './ticket-link.js'
-import { findTicketByLink, lockTicket, type TicketRow } from './ticket-store.js'
+import { findTicketByLink, lockTicket, type TicketRow } from './ticket-repository.js'
 
 /**
  * The member's ticket, locked for the rest of the transaction.

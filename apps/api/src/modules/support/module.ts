@@ -4,7 +4,7 @@ import { eraseTickets, ofPerson } from './erase-tickets.js'
 import { forgetOldTickets } from './forget-tickets.js'
 import { maySeePicture } from './may-see-picture.js'
 import { supportHandlers } from './support.routes.js'
-import { findTicketOfMember, moveTickets, type TicketRow } from './ticket-store.js'
+import { findTicketOfMember, moveTickets, type TicketRow } from './ticket-repository.js'
 import { ticket, ticketMessage } from '../../schema/support/ticket.table.js'
 
 declare module '../../platform/context/owned-rows.js' {

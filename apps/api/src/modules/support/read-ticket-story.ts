@@ -4,7 +4,7 @@ import { inTransaction, type FullContext } from '../../platform/context/context.
 import { AppError } from '../../platform/errors/app-error.js'
 import { readStory } from '../story-session/index.js'
 import { recordAct } from './record-act.js'
-import { findTicket, senderOf, type TicketRow } from './ticket-store.js'
+import { findTicket, senderOf, type TicketRow } from './ticket-repository.js'
 
 type Story = ReplyOf<'POST /v1/admin/ticket/{ticketId}/story'>
 

@@ -11,7 +11,12 @@ import type { FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { hashOfKey } from './ticket-link.js'
-import { findTicket, findTicketByLink, listQueue, listTicketsOfMember } from './ticket-store.js'
+import {
+  findTicket,
+  findTicketByLink,
+  listQueue,
+  listTicketsOfMember,
+} from './ticket-repository.js'
 import { toAdminCards, toAdminTicket, toTicket, toTicketCard } from './ticket-view.js'
 
 const Position = z.object({ at: CursorInstant, id: z.uuid() })

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { recordAudit, type AuditAction } from '../audit/index.js'
 import { profile } from '../../schema/profile/profile.table.js'
-import type { TicketRow } from './ticket-store.js'
+import type { TicketRow } from './ticket-repository.js'
 import { numberOf } from './ticket-view.js'
 
 type Act = { action: Extract<AuditAction, `ticket.${string}`>; row: TicketRow }

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAct } from './record-act.js'
-import { lockTicket, updateTicket, type TicketRow } from './ticket-store.js'
+import { lockTicket, updateTicket, type TicketRow } from './ticket-repository.js'
 import { toAdminTicket } from './ticket-view.js'
 
 type Change = ParsedBodyOf<'PUT /v1/admin/ticket/{ticketId}/status'>

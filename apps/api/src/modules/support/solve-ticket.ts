@@ -2,7 +2,7 @@ import type { Ticket } from '@doran/contract'
 import type { Actor, Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { lockByLink, lockOwn } from './lock-ticket.js'
-import { updateTicket, type TicketRow } from './ticket-store.js'
+import { updateTicket, type TicketRow } from './ticket-repository.js'
 import { toTicket } from './ticket-view.js'
 
 /**

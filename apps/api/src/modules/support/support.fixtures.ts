@@ -4,9 +4,9 @@ import { newSecret } from '../../platform/auth/secret.js'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import { someAccount } from '../../testing/calls/some-account.js'
 import type { TestApi } from '../../testing/test-app.js'
-import { insertMessage } from './message-store.js'
+import { insertMessage } from './message-repository.js'
 import { hashOfKey, linkEndsAt } from './ticket-link.js'
-import { insertTicket, type TicketRow } from './ticket-store.js'
+import { insertTicket, type TicketRow } from './ticket-repository.js'
 
 const TEXT = '결제한 코인이 보이지 않아요'
 

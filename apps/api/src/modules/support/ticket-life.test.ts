@@ -13,7 +13,7 @@ import {
   ask,
   eraseNow,
   linksTo,
-  newTicket,
+  newSupportTicket,
   openLink,
   purgePictures,
   queue,
@@ -23,7 +23,7 @@ import {
   seen,
   setStatus,
   solve,
-  TICKET_TEXT,
+  SUPPORT_TICKET_TEXT,
   uploadScreenshot,
 } from '../../testing/test-support.js'
 import { upload } from '../../testing/test-community.js'
@@ -68,7 +68,7 @@ it('takes a picture that its sender uploaded for a ticket and that nothing has',
   expect((await rowsOf(api)).tickets).toHaveLength(1)
   const fresh = await uploadScreenshot(one)
   expect((await addTo(one, id, { pictures: [fresh] })).messages[1]?.pictures).toEqual([fresh])
-  const body = newTicket({ pictures: [await uploadScreenshot(one)] })
+  const body = newSupportTicket({ pictures: [await uploadScreenshot(one)] })
   expect(await ask(one, body)).toEqual(await ask(one, body))
 })
 
@@ -124,7 +124,7 @@ it('is taken along in an export, with what was said in it', async () => {
       {
         id,
         kind: 'idea',
-        ticket_message: [{ text: TICKET_TEXT }, { is_by_staff: true }],
+        ticket_message: [{ text: SUPPORT_TICKET_TEXT }, { is_by_staff: true }],
       },
       { email, ticket_message: [{ text: '비회원일 때 여쭤본 글' }] },
     ],

@@ -12,7 +12,7 @@ import {
   answerTo,
   ask,
   linksTo,
-  newTicket,
+  newSupportTicket,
   openLink,
   setStatus,
   solveByLink,
@@ -35,7 +35,10 @@ async function asked(api: TestApi) {
 
 it('asks of a visitor where to answer, takes no pictures, and makes no visitor of who is refused', async () => {
   const { api } = await startTimedApi()
-  const body = newTicket({ pictures: [`ticket-image/${nanoid(21)}.webp`], email: someEmail() })
+  const body = newSupportTicket({
+    pictures: [`ticket-image/${nanoid(21)}.webp`],
+    email: someEmail(),
+  })
   const fieldOf = async (sent: object) => {
     const headers = { 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(sent) }
@@ -44,7 +47,7 @@ it('asks of a visitor where to answer, takes no pictures, and makes no visitor o
   }
   const subject = { type: 'order', id: randomUUID() } as const
 
-  expect(await fieldOf(newTicket())).toEqual(['INVALID_INPUT', 'email'])
+  expect(await fieldOf(newSupportTicket())).toEqual(['INVALID_INPUT', 'email'])
   expect(await fieldOf(body)).toEqual(['INVALID_INPUT', 'pictures'])
   expect(await codeOf(ask(visitorOf(api), { email: someEmail(), subject }))).toBe('NOT_FOUND')
   expect(await api.deps.db.select().from(visitor)).toEqual([])
@@ -188,7 +191,7 @@ it('mails once for one ticket, however often it is sent', async () => {
   const { api } = await startTimedApi()
   const [sender, email] = [visitorOf(api), someEmail()]
   await sender.browser.readAiNotice()
-  const body = newTicket({ email })
+  const body = newSupportTicket({ email })
 
   const made = await Promise.all([ask(sender, body), ask(sender, body)])
 

@@ -5,7 +5,7 @@ import type { RowOwner } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findOrder } from '../order/index.js'
 import { findStoryTitle } from '../story-session/index.js'
-import type { TicketRow } from './ticket-store.js'
+import type { TicketRow } from './ticket-repository.js'
 
 type Named = { subject: TicketSubject; sender: RowOwner | null }
 

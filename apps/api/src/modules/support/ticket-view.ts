@@ -9,8 +9,8 @@ import type { Actor, Member } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import { listMakers } from '../profile/index.js'
 import { excerptOf } from './excerpt-of.js'
-import { listMessages, type MessageRow } from './message-store.js'
-import { senderOf, type ListedTicket, type TicketRow } from './ticket-store.js'
+import { listMessages, type MessageRow } from './message-repository.js'
+import { senderOf, type ListedTicket, type TicketRow } from './ticket-repository.js'
 import { describeSubject, subjectOf } from './ticket-subject.js'
 
 /** As people say it. */

@@ -13,12 +13,12 @@ import {
   addTo,
   answerTo,
   ask,
-  newTicket,
+  newSupportTicket,
   queue,
   readOwn,
   setStatus,
   solve,
-  TICKET_TEXT,
+  SUPPORT_TICKET_TEXT,
 } from '../../testing/test-support.js'
 import { ticket } from '../../schema/support/ticket.table.js'
 
@@ -33,10 +33,12 @@ it('keeps a member’s ticket, whose address does not count, and nobody else’s
 
   const made = await ask(one, { email: 'someone@example.test', mayReadStory: true })
 
-  expect(made).toMatchObject({ status: 'received', excerpt: TICKET_TEXT, subject: null })
+  expect(made).toMatchObject({ status: 'received', excerpt: SUPPORT_TICKET_TEXT, subject: null })
   expect(made.number).toMatch(/^D-\d{4,}$/)
   expect(made.mayReadStory).toBe(false)
-  expect(made.messages).toMatchObject([{ isByStaff: false, text: TICKET_TEXT, pictures: [] }])
+  expect(made.messages).toMatchObject([
+    { isByStaff: false, text: SUPPORT_TICKET_TEXT, pictures: [] },
+  ])
   expect(await ticketsOf(one.profileId)).toMatchObject([{ email: null, linkHash: null }])
   expect(await readOwn(one, made.id)).toEqual(made)
   expect(await codeOf(readOwn(other, made.id))).toBe('NOT_FOUND')
@@ -104,7 +106,7 @@ it('has no subject any more once that is gone', async () => {
 
 it('answers the same body again as the first time, and refuses another under the same id', async () => {
   const one = await person()
-  const body = newTicket({ kind: 'idea' })
+  const body = newSupportTicket({ kind: 'idea' })
 
   const [first, again] = [await ask(one, body), await ask(one, body)]
 
@@ -123,7 +125,7 @@ it('answers the same body again as the first time, and refuses another under the
 
 it('makes one ticket of one body that is sent several times at once', async () => {
   const one = await person()
-  const body = newTicket()
+  const body = newSupportTicket()
 
   const made = await Promise.all([ask(one, body), ask(one, body), ask(one, body)])
 

@@ -8,7 +8,7 @@ import {
   findPaymentOfOrder,
   insertTestPayment,
   refundPayment,
-} from './test-payment-store.js'
+} from './test-payment-repository.js'
 import type { TestPayment } from '../../schema/test-desk/test-payment.table.js'
 
 /** A payment provider for local installs: a tester decides on a page what becomes of each payment. */

@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { getPayment } from './get-payment.js'
-import { decidePayment } from './test-payment-store.js'
+import { decidePayment } from './test-payment-repository.js'
 import type { TestPayment } from '../../schema/test-desk/test-payment.table.js'
 
 /** What a tester can make of a payment. `leave` decides nothing; `stay` pays and does not go back. */

@@ -2,7 +2,7 @@ import type { System } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import type { PaymentWebhook } from '../../platform/payment/payment-provider.js'
 import { writeDeskWebhook } from './desk-webhook.js'
-import { markWebhookDelivered, takeDueWebhooks } from './test-payment-store.js'
+import { markWebhookDelivered, takeDueWebhooks } from './test-payment-repository.js'
 
 const AT_ONCE = 20
 const RETRY_MS = 60_000

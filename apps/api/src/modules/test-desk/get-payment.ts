@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { expirePayment, findTestPayment } from './test-payment-store.js'
+import { expirePayment, findTestPayment } from './test-payment-repository.js'
 import type { TestPayment } from '../../schema/test-desk/test-payment.table.js'
 
 const KEY = /^[\w-]{1,100}$/

@@ -1,8 +1,8 @@
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { deleteDismissal, insertDismissal } from './theme-dismissal-store.js'
-import { findThemeRow } from './theme-store.js'
+import { deleteDismissal, insertDismissal } from './theme-dismissal-repository.js'
+import { findThemeRow } from './theme-repository.js'
 
 /**
  * Shelves and lists leave the theme out for the member from now on; again it changes nothing.

@@ -1,7 +1,7 @@
 import type { ThemeCard } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { ThemeFacts } from './theme-facts.js'
-import { findThemeRow } from './theme-store.js'
+import { findThemeRow } from './theme-repository.js'
 import { toThemeCard } from './theme-view.js'
 
 /** A public theme as lists show it; null where there is none. */

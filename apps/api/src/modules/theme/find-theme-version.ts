@@ -2,7 +2,7 @@ import type { AgeRating } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import type { LoadedTheme } from './theme-cache.js'
 import { ThemeFacts } from './theme-facts.js'
-import { findCommonHash, findThemeRow, hasCommonVersion, hasVersion } from './theme-store.js'
+import { findCommonHash, findThemeRow, hasCommonVersion, hasVersion } from './theme-repository.js'
 
 export type WantedVersion = { id: string; versionHash: string; commonHash: string }
 

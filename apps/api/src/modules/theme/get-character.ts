@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { characterIdOf } from './character-id.js'
 import { toCharacter } from './character-view.js'
 import { getCurrentTheme } from './get-current-theme.js'
-import { findThemeIdOf } from './theme-store.js'
+import { findThemeIdOf } from './theme-repository.js'
 
 /**
  * Somebody of a public theme, in its current version.

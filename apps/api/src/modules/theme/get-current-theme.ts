@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { LoadedTheme } from './theme-cache.js'
 import { ThemeFacts } from './theme-facts.js'
-import { findCommonHash, findThemeRow } from './theme-store.js'
+import { findCommonHash, findThemeRow } from './theme-repository.js'
 
 export type CurrentTheme = {
   id: string

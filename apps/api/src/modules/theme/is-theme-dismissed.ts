@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { listDismissedIds } from './theme-dismissal-store.js'
+import { listDismissedIds } from './theme-dismissal-repository.js'
 
 /** Whether the actor does not want to be shown a theme in lists. */
 export async function isThemeDismissed(

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { toFoundCharacter, type Person } from './character-view.js'
 import { readTerms } from './parse-search.js'
-import { findCommonHash, listThemeRows } from './theme-store.js'
+import { findCommonHash, listThemeRows } from './theme-repository.js'
 
 /** Whose people stand on one page. */
 const THEMES_A_PAGE = 24

@@ -4,7 +4,7 @@ import { profileIdOf } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, CursorText, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { parseSearch } from './parse-search.js'
-import { listDismissedIds } from './theme-dismissal-store.js'
+import { listDismissedIds } from './theme-dismissal-repository.js'
 import { ThemeFacts } from './theme-facts.js'
 import {
   listGenreNames,
@@ -15,7 +15,7 @@ import {
   type GenreTag,
   type ThemeFilter,
   type ThemeRow,
-} from './theme-store.js'
+} from './theme-repository.js'
 import { toThemeCard } from './theme-view.js'
 
 const Position = z.discriminatedUnion('sort', [

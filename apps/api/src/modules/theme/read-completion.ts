@@ -1,7 +1,7 @@
 import { STATS_SHOWN_FROM } from '@doran/contract/theme/limits'
 import type { Context } from '../../platform/context/context.js'
 import { createSharedRead } from '../../platform/db/shared-read.js'
-import { countCompletions } from './completion-store.js'
+import { countCompletions } from './completion-repository.js'
 
 /** As fresh as the job that counts readers. */
 const FRESH_MS = 300_000

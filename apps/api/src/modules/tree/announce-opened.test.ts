@@ -8,7 +8,7 @@ import { noticesOf } from '../../testing/test-comments.js'
 import { dayAhead, hang, plant, planter } from '../../testing/test-tree.js'
 import { notification, tree as treeTable } from '../../schema/tables.js'
 import { announceOpened } from './announce-opened.js'
-import { insertTree } from './tree-store.js'
+import { insertTree } from './tree-repository.js'
 
 const DAY_MS = 86_400_000
 

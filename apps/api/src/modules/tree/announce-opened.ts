@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { addNotification } from '../notification/index.js'
-import { lockOpened, updateTree } from './tree-store.js'
+import { lockOpened, updateTree } from './tree-repository.js'
 
 const AT_ONCE = 100
 

@@ -1,8 +1,8 @@
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { updateLetter } from './letter-store.js'
-import { insertTreeBlock, lockWriter } from './writer-store.js'
+import { updateLetter } from './letter-repository.js'
+import { insertTreeBlock, lockWriter } from './writer-repository.js'
 
 /**
  * Hides a letter, and takes none of its writer's any more. Their other letters stay: hidden together they would be known

@@ -8,7 +8,7 @@ import { assertMayWrite } from '../permission/index.js'
 import { newShareCode } from '../play/index.js'
 import { getTree } from './get-tree.js'
 import { assertOpening, openingOf } from './opening-day.js'
-import { countTrees, findTreeByClientId, insertTree, lockPlanting } from './tree-store.js'
+import { countTrees, findTreeByClientId, insertTree, lockPlanting } from './tree-repository.js'
 import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 type NewTree = ParsedBodyOf<'POST /v1/tree'>

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayWrite } from '../permission/index.js'
 import { getTree } from './get-tree.js'
 import { assertOpening, openingOf } from './opening-day.js'
-import { lockTree, updateTree } from './tree-store.js'
+import { lockTree, updateTree } from './tree-repository.js'
 import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 type Edit = { tree: TreeRow } & ParsedBodyOf<'PATCH /v1/tree/{treeId}'>

@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from '@doran/contract'
 import type { Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findLetterByClientId } from './letter-store.js'
+import { findLetterByClientId } from './letter-repository.js'
 import type { TreeLetterRow } from '../../schema/tree/tree.table.js'
 
 export type NewLetter = ParsedBodyOf<'POST /v1/tree/{shareCode}/letter'>

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { deleteTakenBackUntil } from './taken-back-store.js'
+import { deleteTakenBackUntil } from './taken-back-repository.js'
 
 export const HOUR_MS = 3_600_000
 

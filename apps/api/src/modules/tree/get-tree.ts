@@ -2,7 +2,7 @@ import type { Tree } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findSeenTree, type SeenTree } from './tree-store.js'
+import { findSeenTree, type SeenTree } from './tree-repository.js'
 import { toTree } from './tree-view.js'
 
 /** @throws AppError NOT_FOUND */

@@ -1,7 +1,7 @@
 import type { TreeCard } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { listTreesOf } from './tree-store.js'
+import { listTreesOf } from './tree-repository.js'
 import { toTreeCard } from './tree-view.js'
 
 export async function listOwnTrees(ctx: Context<never, Member>): Promise<{ items: TreeCard[] }> {

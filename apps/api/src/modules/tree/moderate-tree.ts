@@ -5,8 +5,8 @@ import type {
   ReportTargetRule,
   ReportedThing,
 } from '../../platform/module/report-target.js'
-import { findModeratedLetter, findReceivedLetter, updateLetter } from './letter-store.js'
-import { findSeenTree, findTree, updateTree } from './tree-store.js'
+import { findModeratedLetter, findReceivedLetter, updateLetter } from './letter-repository.js'
+import { findSeenTree, findTree, updateTree } from './tree-repository.js'
 import { isOwner } from './tree-view.js'
 
 /** Somebody else's tree: what its owner called it. */

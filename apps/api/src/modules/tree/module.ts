@@ -9,10 +9,10 @@ import {
   findSentLetter,
   type ReceivedLetterRow,
   type SentLetter,
-} from './letter-store.js'
+} from './letter-repository.js'
 import { reportedLetter, reportedTree } from './moderate-tree.js'
-import { moveTakenBack } from './taken-back-store.js'
-import { findOwnTree, lockTreesOf } from './tree-store.js'
+import { moveTakenBack } from './taken-back-repository.js'
+import { findOwnTree, lockTreesOf } from './tree-repository.js'
 import { treeHandlers } from './tree.routes.js'
 import {
   tree as treeTable,
@@ -28,7 +28,7 @@ import {
   lockLettersOfVisitor,
   moveLetters,
   moveTreeBlocks,
-} from './writer-store.js'
+} from './writer-repository.js'
 
 declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {

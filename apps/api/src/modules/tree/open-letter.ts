@@ -2,7 +2,7 @@ import type { ReceivedLetter } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { updateLetter, type ReceivedLetterRow } from './letter-store.js'
+import { updateLetter, type ReceivedLetterRow } from './letter-repository.js'
 import { toReceivedLetter } from './tree-view.js'
 
 /**

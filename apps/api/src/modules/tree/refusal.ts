@@ -6,7 +6,7 @@ import { ownerId } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findBlock } from '../block/index.js'
 import type { TreeRow } from '../../schema/tree/tree.table.js'
-import { hasTreeBlock } from './writer-store.js'
+import { hasTreeBlock } from './writer-repository.js'
 
 const CODES = {
   opened: 'TREE_CLOSED',

@@ -10,7 +10,7 @@ import { createMember, signIn } from '../../testing/test-member.js'
 import { hang, planter, takeLetterBack } from '../../testing/test-tree.js'
 import { treeLetter, treeTakenBack } from '../../schema/tables.js'
 import { forgetTakenBack } from './forget-taken-back.js'
-import { insertLetter } from './letter-store.js'
+import { insertLetter } from './letter-repository.js'
 
 const HOUR_MS = 3_600_000
 

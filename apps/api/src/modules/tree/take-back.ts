@@ -3,9 +3,9 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerId } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { withdrawNotification } from '../notification/index.js'
-import { deleteLetterRow, findNextPlace, type SentLetter } from './letter-store.js'
-import { insertTakenBack } from './taken-back-store.js'
-import { lockTree, updateTree } from './tree-store.js'
+import { deleteLetterRow, findNextPlace, type SentLetter } from './letter-repository.js'
+import { insertTakenBack } from './taken-back-repository.js'
+import { lockTree, updateTree } from './tree-repository.js'
 import { takenBackUntil } from './tree-view.js'
 
 /**

@@ -14,10 +14,10 @@ import {
   type HungRow,
   type ReceivedLetterRow,
   type SentLetter,
-} from './letter-store.js'
+} from './letter-repository.js'
 import { pagesOf, toPlace } from './place.js'
 import { isOpen, refusalOf } from './refusal.js'
-import type { SeenTree } from './tree-store.js'
+import type { SeenTree } from './tree-repository.js'
 import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 export const isOwner = (

@@ -5,8 +5,8 @@ import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { dayAhead, hang } from '../../testing/test-tree.js'
 import { newShareCode } from '../play/index.js'
-import { insertLetter } from './letter-store.js'
-import { insertTree } from './tree-store.js'
+import { insertLetter } from './letter-repository.js'
+import { insertTree } from './tree-repository.js'
 import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import type { Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { setAiNoticeAt } from './visitor-store.js'
+import { setAiNoticeAt } from './visitor-repository.js'
 
 /** The person has read that a model writes; a browser without a credential becomes a visitor. */
 export async function acknowledgeAiNotice(

@@ -1,6 +1,6 @@
 import { newSecret } from '../../platform/auth/secret.js'
 import type { Context } from '../../platform/context/context.js'
-import { insertVisitor } from './visitor-store.js'
+import { insertVisitor } from './visitor-repository.js'
 
 /** A new visitor and the credential that only their browser will know. */
 export async function createVisitor({

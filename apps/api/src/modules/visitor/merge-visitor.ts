@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { findVisitorId, lockVisitor, setMerged } from './visitor-store.js'
+import { findVisitorId, lockVisitor, setMerged } from './visitor-repository.js'
 
 /** How many rows of each table went over, by the table's name. */
 export type MergedRows = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module/module.js'
 import { adoptOver15 } from '../profile/index.js'
-import { findSaid, setAiNoticeAt } from './visitor-store.js'
+import { findSaid, setAiNoticeAt } from './visitor-repository.js'
 import { visitorHandlers } from './visitor.routes.js'
 import { visitor as visitorTable } from '../../schema/visitor/visitor.table.js'
 

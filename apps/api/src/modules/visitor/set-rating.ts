@@ -1,7 +1,7 @@
 import type { Actor, Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { setOver15 } from './visitor-store.js'
+import { setOver15 } from './visitor-repository.js'
 
 type Said = { isOver15: boolean; becomeOwner: () => Promise<Owner> }
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.js'
 import { profile } from '../../schema/profile/profile.table.js'
 import { endOfRunes, yearsLater } from './expiry.js'
 import { grant } from './grant.js'
-import { listLines } from './ledger-store.js'
+import { listLines } from './ledger-repository.js'
 import { toLine } from './list-ledger.js'
 import { pay } from './pay.js'
 

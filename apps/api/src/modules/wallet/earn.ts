@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul } from '../../platform/time/seoul-day.js'
 import { endOfRunes } from './expiry.js'
 import { movement } from '../../schema/wallet/ledger.table.js'
-import { openWallet, postMovement } from './movement-store.js'
+import { openWallet, postMovement } from './movement-repository.js'
 import { wallet, walletLot } from '../../schema/wallet/wallet.table.js'
 
 type Earned = {

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { yearsLater } from './expiry.js'
 import { notEnough, toParts } from './pay.js'
-import { openWallet, planSpend, postMovement } from './movement-store.js'
+import { openWallet, planSpend, postMovement } from './movement-repository.js'
 
 /**
  * Exchanges coins for gems: what was paid for a coin goes over to its gems.

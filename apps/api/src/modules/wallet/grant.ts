@@ -1,6 +1,6 @@
 import type { Currency } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { openWallet, postMovement, type NewLot, type NewMovement } from './movement-store.js'
+import { openWallet, postMovement, type NewLot, type NewMovement } from './movement-repository.js'
 
 type Gift = {
   movement: NewMovement

@@ -10,6 +10,6 @@ export {
   postMovement,
   type LotPart,
   type SpentPart,
-} from './movement-store.js'
+} from './movement-repository.js'
 export { hasPass, planOf, readBalance, readWallet } from './read-wallet.js'
 export { listReturnable, returnGems } from './return-gems.js'

@@ -2,7 +2,7 @@ import type { Currency, LedgerLine } from '@doran/contract'
 import { z } from 'zod'
 import type { Context } from '../../platform/context/context.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { listLines, type LineRow } from './ledger-store.js'
+import { listLines, type LineRow } from './ledger-repository.js'
 
 const Position = z.object({ seq: z.number().int().min(0) })
 

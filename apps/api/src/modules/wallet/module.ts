@@ -45,7 +45,7 @@ export const wallet = defineModule({
     },
     {
       table: movement,
-      readers: ['gem', 'order', 'store'],
+      readers: ['gem', 'order', 'shop'],
       rowsOf: ofProfile,
       onErase: 'keep',
       exported: {

@@ -1,7 +1,7 @@
 import type { Currency, MovementKind, Receipt, WalletPart } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { spendFromWallet, type LotPart, type SpentPart, type Work } from './movement-store.js'
+import { spendFromWallet, type LotPart, type SpentPart, type Work } from './movement-repository.js'
 
 type Payment = {
   profileId: string

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul, endOfDayInSeoul, startOfWeekInSeoul } from '../../platform/time/seoul-day.js'
 import { sumOf, toParts } from './pay.js'
 import { earnedSince } from './earn.js'
-import { planSpend, type SpentPart } from './movement-store.js'
+import { planSpend, type SpentPart } from './movement-repository.js'
 import { walletHold } from '../../schema/wallet/wallet-hold.table.js'
 import { wallet, walletLot } from '../../schema/wallet/wallet.table.js'
 

@@ -5,7 +5,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { daysLater } from './expiry.js'
-import { openWallet, postMovement } from './movement-store.js'
+import { openWallet, postMovement } from './movement-repository.js'
 import { wallet, walletLot } from '../../schema/wallet/wallet.table.js'
 
 type ReturnedLot = { lot: string; unitKrw: number; sourceLotId: string; gems: number; until: Date }

@@ -1,7 +1,7 @@
 import type { System } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { addNotification } from '../notification/index.js'
-import { takeOpened } from './letter-store.js'
+import { takeOpened } from './letter-repository.js'
 
 const AT_ONCE = 200
 

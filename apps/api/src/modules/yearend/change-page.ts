@@ -4,9 +4,9 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayWrite } from '../permission/index.js'
-import { lockOwnBook, updateBook } from './book-store.js'
+import { lockOwnBook, updateBook } from './book-repository.js'
 import { pageNumber, pagesOf } from './book-view.js'
-import { findReadableLetter } from './facts/letter-facts-store.js'
+import { findReadableLetter } from './facts/letter-facts-repository.js'
 import { showBook } from './show-book.js'
 
 type Changes = {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import type { ModeratedThing, ReportedThing } from '../../platform/module/report-target.js'
-import { findBook, updateBook } from './book-store.js'
+import { findBook, updateBook } from './book-repository.js'
 import { pagesOf } from './book-view.js'
 import { seeBook } from './see-book.js'
 import { showBook } from './show-book.js'

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { newShareCode } from '../play/index.js'
-import { askForBook } from './book-store.js'
+import { askForBook } from './book-repository.js'
 import { getMaking } from './get-making.js'
 import { seasonOf } from './season.js'
 

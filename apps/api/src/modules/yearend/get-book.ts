@@ -2,7 +2,7 @@ import type { YearBook } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findBookByCode } from './book-store.js'
+import { findBookByCode } from './book-repository.js'
 import { seeBook } from './see-book.js'
 import { showBook } from './show-book.js'
 

@@ -2,7 +2,7 @@ import type { YearMaking } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findBookOfYear } from './book-store.js'
+import { findBookOfYear } from './book-repository.js'
 import { toMaking } from './book-view.js'
 
 /**

@@ -1,13 +1,13 @@
 import type { Yearend } from '@doran/contract'
 import type { Actor, Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { findBookOfYear, listEarlierBooks } from './book-store.js'
+import { findBookOfYear, listEarlierBooks } from './book-repository.js'
 import { coverOf, pagesOf, toCard, toMaking } from './book-view.js'
-import { countSources } from './counts-store.js'
-import { findOwner } from './facts/owner-store.js'
-import { listLetters } from './letter-store.js'
+import { countSources } from './counts-repository.js'
+import { findOwner } from './facts/owner-repository.js'
+import { listLetters } from './letter-repository.js'
 import { toLetter } from './letter-view.js'
-import { listShelf } from './reader-store.js'
+import { listShelf } from './reader-repository.js'
 import { seasonOf, windowOf } from './season.js'
 
 export async function getYearend(ctx: Context<never, Actor>): Promise<Yearend> {

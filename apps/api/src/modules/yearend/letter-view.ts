@@ -1,5 +1,5 @@
 import type { YearLetter } from '@doran/contract'
-import type { YearLetterRow } from './letter-store.js'
+import type { YearLetterRow } from './letter-repository.js'
 
 /** What it says is told from the day on that it opens on. */
 export function toLetter({ id, year, opensAt, body }: YearLetterRow, now: Date): YearLetter {

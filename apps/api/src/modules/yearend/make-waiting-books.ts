@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../platform/context/context.js'
-import { takeBook, updateTaken } from './book-store.js'
+import { takeBook, updateTaken } from './book-repository.js'
 import { makeBook } from './make-book.js'
 import type { YearBookRow } from '../../schema/yearend/yearend.table.js'
 

@@ -1,8 +1,8 @@
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { findBookByCode } from './book-store.js'
-import { keepReader } from './reader-store.js'
+import { findBookByCode } from './book-repository.js'
+import { keepReader } from './reader-repository.js'
 import { seeBook } from './see-book.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { System } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { askForOutdated } from './book-store.js'
+import { askForOutdated } from './book-repository.js'
 import { decemberIsToldAt, seasonOf } from './season.js'
 
 /** No more than are made before it is asked again: whoever asks for a book meanwhile waits for no others. */

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayWrite } from '../permission/index.js'
-import { deleteBook, lockOwnBook, updateBook } from './book-store.js'
+import { deleteBook, lockOwnBook, updateBook } from './book-repository.js'
 import { pagesOf } from './book-view.js'
 import { showBook } from './show-book.js'
 

@@ -1,7 +1,7 @@
 import type { YearBook, YearPage } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { toBook } from './book-view.js'
-import { findLetterNow } from './facts/letter-facts-store.js'
+import { findLetterNow } from './facts/letter-facts-repository.js'
 import type { SeenBook } from './see-book.js'
 
 type LetterPage = Extract<YearPage, { kind: 'letter' }>

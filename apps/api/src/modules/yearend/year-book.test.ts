@@ -19,7 +19,7 @@ import {
 } from '../../testing/test-yearend.js'
 import { systemContext } from '../../platform/context/context.js'
 import { arcadeDay, game, theme, yearBook } from '../../schema/tables.js'
-import { readPlayFacts } from './facts/play-facts-store.js'
+import { readPlayFacts } from './facts/play-facts-repository.js'
 import { refreshBooks } from './refresh-books.js'
 import { windowOf } from './season.js'
 

@@ -22,7 +22,7 @@ export const morningDay = pgTable(
       .references(() => profile.id),
     /** Of Seoul, counted from 1970. */
     day: integer().notNull(),
-    /** `week`: by that week's own comma; `bought`: by one of the rune store. */
+    /** `week`: by that week's own comma; `bought`: by one of the rune shop. */
     type: text({ enum: ['check', 'week', 'bought'] }).notNull(),
     /** Days in a row until this one. */
     streak: integer().notNull(),
@@ -93,7 +93,7 @@ export const morningReaction = pgTable(
   ],
 )
 
-/** A comma of the rune store, until and after it bridged a day. */
+/** A comma of the rune shop, until and after it bridged a day. */
 export const morningComma = pgTable(
   'morning_comma',
   {

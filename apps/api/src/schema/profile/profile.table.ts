@@ -14,7 +14,7 @@ export const profile = pgTable('profile', {
   nameKey: text().notNull().unique('profile_name_key'),
   /** The key of an uploaded picture. */
   profileImage: text(),
-  /** The frame worn around the picture, by its article of the rune store. */
+  /** The frame worn around the picture, by its article of the rune shop. */
   frame: text(),
   description: text().notNull().default(''),
   gender: text({ enum: ['female', 'male', 'other', 'none'] })

@@ -15,7 +15,7 @@ import { instant } from '../../platform/db/columns.js'
 import { storySession } from './story-session.table.js'
 
 /**
- * A node of a story's tree; never overwritten once settled. `state` is the whole state after it, so that
+ * A node of a story's tree; never overwritten once finalized. `state` is the whole state after it, so that
  * undo, branch and retry need no replay. A streaming turn belongs to the process that holds its lease.
  */
 export const turn = pgTable(

@@ -7,7 +7,7 @@ import { NoModelNotice } from './internal/no-model-notice'
 import { PassCard } from './internal/pass-card'
 import { PriceTable } from './internal/price-table'
 import { ReturnGems } from './internal/return-gems'
-import { RuneTicket } from './internal/rune-ticket'
+import { GemItem } from './internal/gem-item'
 import { UsageList } from './internal/usage-list'
 import { WaysToGems } from './internal/ways-to-gems'
 import type { OwnGems } from './own-gems'
@@ -70,7 +70,7 @@ function OwnParts({ overview, own, address, now }: OwnPartsProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <PassCard pass={overview.pass} next={here} now={now} />
-        <RuneTicket />
+        <GemItem />
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ async function PayRoute({ searchParams }: PageProps) {
     me === 'visitor' ? { quote: null, isVisitor: true } : await readPayment(api, article)
   if (!payment) return null
   return (
-    <SitePage bar={{ area: { name: '코인 결제', href: routes.coinStore.path() } }}>
+    <SitePage bar={{ area: { name: '코인 결제', href: routes.coinShop.path() } }}>
       <PayPage
         article={article}
         next={next}

@@ -6,7 +6,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../env'
 import { findMember, redirectTarget } from '../../features/sign-in/find-member'
-import { oneOf, ticketOf, type SearchParams } from '../../features/sign-in/login-address'
+import { oneOf, codeTicketOf, type SearchParams } from '../../features/sign-in/login-address'
 import { SignUp } from '../../features/sign-in/sign-up'
 
 export const metadata: Metadata = { robots: { index: false } }
@@ -18,7 +18,7 @@ export default async function SignUpRoute({ searchParams }: { searchParams: Sear
   if (member) redirect(redirectTarget(member, next))
   return (
     <SitePage>
-      <SignUp next={next} ticket={ticketOf(given['ticket'])} />
+      <SignUp next={next} ticket={codeTicketOf(given['ticket'])} />
     </SitePage>
   )
 }

@@ -41,7 +41,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '찾�
 const write = (value: string) => fireEvent.change(field(), { target: { value } })
 const key = (name: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(field(), { key: name, ...init })
-const settle = () => act(() => vi.advanceTimersByTimeAsync(150))
+const passDebounce = () => act(() => vi.advanceTimersByTimeAsync(150))
 const rows = () => screen.queryAllByRole('option')
 const hrefs = () => rows().map((row) => row.getAttribute('href'))
 const chosen = () => {
@@ -55,7 +55,7 @@ const SEARCH_HREF = '/search?q=%EB%B0%A4'
 async function openSuggested() {
   const opened = open({}, [suggested])
   write('밤')
-  await settle()
+  await passDebounce()
   return opened
 }
 
@@ -82,11 +82,11 @@ describe('the form', () => {
 
   it('takes the focus only where nothing is sought yet', async () => {
     open()
-    await settle()
+    await passDebounce()
     expect(document.activeElement).toBe(field())
     cleanup()
     open({ q: '밤' })
-    await settle()
+    await passDebounce()
     expect(document.activeElement).toBe(document.body)
   })
 
@@ -110,7 +110,7 @@ describe('the form', () => {
   it('refuses more than a hundred letters in place, and asks nothing', async () => {
     const { requests, pushed } = open()
     write('가'.repeat(101))
-    await settle()
+    await passDebounce()
     fireEvent.submit(screen.getByRole('search'))
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('찾는 말은 100자까지 쓸 수 있어요.')).toBeDefined()
@@ -145,7 +145,7 @@ describe('suggestions', () => {
   it('lead from a mood to a search for it', async () => {
     const { pushed } = open({}, [{ items: [{ type: 'mood', text: '무서운 이야기' }] }])
     write('무서')
-    await settle()
+    await passDebounce()
     expect(rows()[0]?.textContent).toBe('무서운 이야기분위기')
     key('ArrowDown')
     key('Enter')
@@ -159,7 +159,7 @@ describe('suggestions', () => {
     fireEvent.compositionStart(field())
     for (const half of ['ㅂ', '바', '밤']) write(half)
     expect(requests).toEqual([])
-    await settle()
+    await passDebounce()
     expect(requests.map(({ input }) => input['query'])).toEqual([{ q: '밤' }])
     expect(rows()).toHaveLength(5)
   })
@@ -169,25 +169,25 @@ describe('suggestions', () => {
     const late = { items: [{ type: 'game', id: 'late', text: '밤새 놀기' }] }
     open({}, [early.promise, late])
     write('밤')
-    await settle()
+    await passDebounce()
     write('밤새')
-    await settle()
+    await passDebounce()
     early.resolve(suggested)
-    await settle()
+    await passDebounce()
     expect(hrefs()).toEqual(['/games/detail?id=late', '/search?q=%EB%B0%A4%EC%83%88'])
   })
 
   it('leave out a mood that is typed out, which the last row finds', async () => {
     open({}, [{ items: [{ type: 'mood', text: '무서운 이야기' }] }])
     write('무서운 이야기')
-    await settle()
+    await passDebounce()
     expect(rows().map((row) => row.textContent)).toEqual(['‘무서운 이야기’ 찾기'])
   })
 
   it('do without an answer', async () => {
     open({}, [new Error('away')])
     write('밤')
-    await settle()
+    await passDebounce()
     expect(hrefs()).toEqual([SEARCH_HREF])
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -261,11 +261,11 @@ describe('the keys', () => {
     const answer = Promise.withResolvers<unknown>()
     open({}, [answer.promise])
     write('밤')
-    await settle()
+    await passDebounce()
     key('ArrowDown')
     expect(chosen()).toBe('‘밤’ 찾기')
     answer.resolve(suggested)
-    await settle()
+    await passDebounce()
     expect(chosen()).toBe('‘밤’ 찾기')
     write('밤에')
     expect(chosen()).toBeNull()

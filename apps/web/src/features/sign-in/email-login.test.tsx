@@ -27,7 +27,7 @@ const SHORT_TIME = 'POST /v1/auth/login/short-time'
 const WRONG = '이메일이나 비밀번호가 맞지 않아요.'
 
 const open = (replies: Record<string, unknown[]> = {}) =>
-  openSignIn(<EmailLogin next="/me" way="password" resetTicket={null} />, replies)
+  openSignIn(<EmailLogin next="/me" way="password" resetCodeTicket={null} />, replies)
 
 function fill(email = 'moksu@example.com', password = '긴 밤과 장작불') {
   write('이메일', email)
@@ -122,7 +122,7 @@ describe('by password', () => {
 
   it('takes over what was typed before its script stood', async () => {
     const { bodiesOf } = openSignIn(
-      <EmailLogin next="/" way="password" resetTicket={null} />,
+      <EmailLogin next="/" way="password" resetCodeTicket={null} />,
       { [LOGIN]: [new Promise(() => undefined)] },
       {
         beforeHydration: () => fill(),
@@ -153,7 +153,7 @@ describe('by short-time password', () => {
   })
 
   it('blames neither address nor code', async () => {
-    openSignIn(<EmailLogin next="/" way="short-time" resetTicket={null} />, {
+    openSignIn(<EmailLogin next="/" way="short-time" resetCodeTicket={null} />, {
       [SHORT_TIME]: [refusal('CODE_WRONG')],
     })
     write('이메일', 'moksu@example.com')

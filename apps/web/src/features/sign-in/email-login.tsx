@@ -5,7 +5,7 @@ import { StepHeading, useDraft, useHistorySteps } from '@doran/forms'
 import { ZoneLink, routes } from '@doran/site/core'
 import { PasswordLogin, signInDraft } from '@doran/site/sign-in'
 import { Button, Segmented } from '@doran/ui'
-import { ticketOfLink, type MailedTicket } from './internal/mailed-ticket'
+import { codeTicketOfLink, type MailedCode } from './internal/mailed-code'
 import { ResetCode } from './internal/reset-code'
 import { ResetRequest } from './internal/reset-request'
 import { ShortTimeLogin } from './internal/short-time-login'
@@ -23,26 +23,26 @@ type EmailLoginProps = {
   next: string
   way: 'password' | 'short-time' | 'forgotten'
   /** Of a mail that somebody asked for to set a new password. */
-  resetTicket: string | null
+  resetCodeTicket: string | null
 }
 
 /** What is typed for one method stays for the other. */
-export function EmailLogin({ next, way, resetTicket }: EmailLoginProps) {
+export function EmailLogin({ next, way, resetCodeTicket }: EmailLoginProps) {
   const draft = useDraft(signInDraft)
   const email = draft.value?.email ?? ''
   const setEmail = (typed: string) => draft.set({ email: typed })
   const [method, setMethod] = useState(way === 'forgotten' ? 'password' : way)
-  const [ticket, setTicket] = useState(() =>
-    resetTicket === null ? null : ticketOfLink(resetTicket),
+  const [ticket, setCodeTicket] = useState(() =>
+    resetCodeTicket === null ? null : codeTicketOfLink(resetCodeTicket),
   )
   const firstStep = way === 'forgotten' ? 'request' : 'login'
   const { step, hasMoved, goTo, replaceAddress } = useHistorySteps({
     steps: STEPS,
-    first: resetTicket === null ? firstStep : 'code',
+    first: resetCodeTicket === null ? firstStep : 'code',
     reachable: (wanted) => (wanted === 'code' && !ticket ? 'request' : wanted),
   })
   const addressOf = (more: Record<string, string>) => withNext(routes.loginEmail.path(), next, more)
-  const codeAddress = ({ id }: MailedTicket) => addressOf({ reset: id })
+  const codeAddress = ({ id }: MailedCode) => addressOf({ reset: id })
   const request = () => goTo('request', addressOf({ way: 'forgotten' }))
 
   if (step !== 'login') {
@@ -53,8 +53,8 @@ export function EmailLogin({ next, way, resetTicket }: EmailLoginProps) {
             key="code"
             next={next}
             ticket={ticket}
-            onTicket={(mailed) => {
-              setTicket(mailed)
+            onCodeTicket={(mailed) => {
+              setCodeTicket(mailed)
               replaceAddress(codeAddress(mailed))
             }}
             onRestart={request}
@@ -66,7 +66,7 @@ export function EmailLogin({ next, way, resetTicket }: EmailLoginProps) {
             email={email}
             onEmail={setEmail}
             onMailed={(mailed) => {
-              setTicket(mailed)
+              setCodeTicket(mailed)
               goTo('code', codeAddress(mailed))
             }}
             isNext={hasMoved}

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { takeLoginResult } from '@doran/site/sign-in'
 import { EmailLogin } from './email-login'
 import {
-  aTicket,
+  codeTicketFixture,
   field,
   inNewTabs,
   openSignIn,
@@ -13,7 +13,7 @@ import {
   findText,
   send,
   signedIn,
-  TICKET,
+  CODE_TICKET,
   write,
 } from './internal/open-sign-in.fake'
 
@@ -22,8 +22,8 @@ inNewTabs()
 const REQUEST = 'POST /v1/auth/password/reset-request'
 const RESET = 'POST /v1/auth/password/reset'
 
-const open = (replies: Record<string, unknown[]> = {}, resetTicket: string | null = null) =>
-  openSignIn(<EmailLogin next="/me" way="password" resetTicket={resetTicket} />, replies)
+const open = (replies: Record<string, unknown[]> = {}, resetCodeTicket: string | null = null) =>
+  openSignIn(<EmailLogin next="/me" way="password" resetCodeTicket={resetCodeTicket} />, replies)
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('a forgotten password', () => {
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     })
 
   async function request(replies: Record<string, unknown[]> = {}) {
-    const opened = open({ [REQUEST]: [aTicket()], ...replies })
+    const opened = open({ [REQUEST]: [codeTicketFixture()], ...replies })
     write('이메일', 'moksu@example.com')
     press('비밀번호 찾기')
     expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(replaced).toHaveBeenCalledWith('/login/after?next=%2Fme'))
     expect(takeLoginResult()).toEqual({ hasReturned: false, hasNewPassword: true })
     expect(bodiesOf(RESET)).toEqual([
-      { ticket: TICKET, code: '482193', password: '긴 밤과 장작불 타는 소리' },
+      { ticket: CODE_TICKET, code: '482193', password: '긴 밤과 장작불 타는 소리' },
     ])
     expect(sessionStorage.length).toBe(0)
   })
@@ -100,10 +100,10 @@ describe('a forgotten password', () => {
   it('is found again by a page that is read anew', async () => {
     await request()
     expect(window.location.pathname + window.location.search).toBe(
-      `/login/email?reset=${TICKET}&next=%2Fme`,
+      `/login/email?reset=${CODE_TICKET}&next=%2Fme`,
     )
     cleanup()
-    open({}, TICKET)
+    open({}, CODE_TICKET)
     await heading('이메일 인증')
     expect(screen.getByText('moksu@example.com')).toBeDefined()
     window.history.back()
@@ -112,14 +112,16 @@ describe('a forgotten password', () => {
     window.history.back()
     await heading('이메일로 로그인')
     cleanup()
-    openSignIn(<EmailLogin next="/me" way="forgotten" resetTicket={null} />)
+    openSignIn(<EmailLogin next="/me" way="forgotten" resetCodeTicket={null} />)
     await heading('비밀번호 찾기')
   })
 
   it('gets another number after a minute, and is found under its ticket then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const second = '01990000-0000-7000-8000-000000000002'
-    const { bodiesOf } = await request({ [REQUEST]: [aTicket(), aTicket(second)] })
+    const { bodiesOf } = await request({
+      [REQUEST]: [codeTicketFixture(), codeTicketFixture(second)],
+    })
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     press('인증번호 다시 받기')
     await findText(/뒤에 다시 받을 수 있어요/)
@@ -132,7 +134,7 @@ describe('a forgotten password', () => {
   })
 
   it('asks for the address where a mail’s link is opened elsewhere', async () => {
-    open({}, TICKET)
+    open({}, CODE_TICKET)
     press('인증번호 새로 받기')
     await heading('비밀번호 찾기')
     press('로그인으로')

@@ -9,7 +9,7 @@ export function oneOf(value: string | string[] | undefined): string | null {
 }
 
 /** The ticket of a mail's link; one of another shape counts as not given. */
-export function ticketOf(value: string | string[] | undefined): string | null {
+export function codeTicketOf(value: string | string[] | undefined): string | null {
   const given = oneOf(value)
   return given !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given) ? given : null
 }

@@ -2,7 +2,7 @@ import { FIELD_COPY } from '@doran/contract/errors'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import {
-  aTicket,
+  codeTicketFixture,
   field,
   inNewTabs,
   openSignIn,
@@ -11,7 +11,7 @@ import {
   findText,
   send,
   signedIn,
-  TICKET,
+  CODE_TICKET,
   write,
 } from './internal/open-sign-in.fake'
 import {
@@ -62,7 +62,9 @@ describe('what the API refuses', () => {
   })
 
   it('is said above the form where no field is to blame', async () => {
-    const { bodiesOf } = open({ [SIGN_UP]: [refusal('NETWORK', { status: 0 }), aTicket()] })
+    const { bodiesOf } = open({
+      [SIGN_UP]: [refusal('NETWORK', { status: 0 }), codeTicketFixture()],
+    })
     await toConsent()
     agree()
     send()
@@ -76,26 +78,29 @@ describe('what the API refuses', () => {
 
 describe('the mailed number', () => {
   it('is asked for at once by a mail’s link', async () => {
-    const { bodiesOf, replaced } = open({ [CONFIRM]: [signedIn()] }, TICKET)
+    const { bodiesOf, replaced } = open({ [CONFIRM]: [signedIn()] }, CODE_TICKET)
     write('인증번호 6자리', '482193')
     send()
     await waitFor(() => expect(replaced).toHaveBeenCalled())
-    expect(bodiesOf(CONFIRM)).toEqual([{ ticket: TICKET, code: '482193' }])
+    expect(bodiesOf(CONFIRM)).toEqual([{ ticket: CODE_TICKET, code: '482193' }])
   })
 
   it('is asked for again by a page that is read anew', async () => {
     await toCode()
-    expect(new URLSearchParams(window.location.search).get('ticket')).toBe(TICKET)
+    expect(new URLSearchParams(window.location.search).get('ticket')).toBe(CODE_TICKET)
   })
 
   it('comes again after a minute, under the ticket that it has then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const second = '01990000-0000-7000-8000-000000000002'
-    const { bodiesOf } = await toCode({ [RESEND]: [aTicket(second)], [CONFIRM]: [signedIn()] })
+    const { bodiesOf } = await toCode({
+      [RESEND]: [codeTicketFixture(second)],
+      [CONFIRM]: [signedIn()],
+    })
     expect(screen.queryByRole('button', { name: '인증번호 다시 받기' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     press('인증번호 다시 받기')
-    await waitFor(() => expect(bodiesOf(RESEND)).toEqual([{ ticket: TICKET }]))
+    await waitFor(() => expect(bodiesOf(RESEND)).toEqual([{ ticket: CODE_TICKET }]))
     await findText(/뒤에 다시 받을 수 있어요/)
     write('인증번호 6자리', '482193')
     send()
@@ -121,7 +126,7 @@ describe('the mailed number', () => {
   })
 
   it('leads to the first step where its link is opened elsewhere and is good for nothing any more', async () => {
-    open({ [RESEND]: [refusal('CODE_EXPIRED')] }, TICKET)
+    open({ [RESEND]: [refusal('CODE_EXPIRED')] }, CODE_TICKET)
     press('인증번호 다시 받기')
     await heading('이메일과 비밀번호')
     expect(screen.getByText(/인증 메일을 다시 받아 주세요/)).toBeDefined()
@@ -133,7 +138,7 @@ describe('the mailed number', () => {
       '/api/v1/local/outbox',
     )
     cleanup()
-    openSignIn(<SignUp next="/" ticket={TICKET} />, {}, { appEnv: 'production' })
+    openSignIn(<SignUp next="/" ticket={CODE_TICKET} />, {}, { appEnv: 'production' })
     expect(screen.queryByRole('link', { name: '보낸 편지함(새 창)' })).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import {
   press,
   send,
   signedIn,
-  TICKET,
+  CODE_TICKET,
   write,
 } from './internal/open-sign-in.fake'
 import {
@@ -44,7 +44,7 @@ describe('the three steps', () => {
     write('인증번호 6자리', '482-193')
     send()
     await waitFor(() => expect(replaced).toHaveBeenCalledWith('/login/after?next=%2Fme'))
-    expect(bodiesOf(CONFIRM)).toEqual([{ ticket: TICKET, code: '482193' }])
+    expect(bodiesOf(CONFIRM)).toEqual([{ ticket: CODE_TICKET, code: '482193' }])
     expect(sessionStorage.length).toBe(0)
   })
 

@@ -7,7 +7,7 @@ import { StepHeading, useHistorySteps, useSubmit } from '@doran/forms'
 import { ZoneLink, routes } from '@doran/site/core'
 import { Button, Steps, buttonClass } from '@doran/ui'
 import { CONSENT, NOTHING_AGREED } from './internal/consent'
-import { justMailed, ticketOfLink } from './internal/mailed-ticket'
+import { justMailed, codeTicketOfLink } from './internal/mailed-code'
 import { SignInFrame } from './internal/sign-in-frame'
 import { AccountStep } from './internal/sign-up/account-step'
 import { CodeStep } from './internal/sign-up/code-step'
@@ -39,7 +39,9 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
   const signUp = useSubmit()
   const { form, change, hasLostPassword } = useSignUpForm()
   const [agreed, setAgreed] = useState(NOTHING_AGREED)
-  const [ticket, setTicket] = useState(() => (linked === null ? null : ticketOfLink(linked)))
+  const [ticket, setCodeTicket] = useState(() =>
+    linked === null ? null : codeTicketOfLink(linked),
+  )
   const [isExpired, setIsExpired] = useState(false)
   const { step, hasMoved, goTo, goBack } = useHistorySteps({
     steps: SIGN_UP_STEPS,
@@ -52,7 +54,7 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
       async () => {
         const body = { ...form, hasAgreedToMarketing: agreed.marketing, consent: CONSENT }
         const mailed = justMailed(await api.call('POST /v1/user', { body }), form.email.trim())
-        setTicket(mailed)
+        setCodeTicket(mailed)
         setIsExpired(false)
         goTo('code', withNext(routes.signup.path(), next, { ticket: mailed.id }))
       },
@@ -93,9 +95,9 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
           next={next}
           onCorrect={() => goTo('account', withNext(routes.signup.path(), next))}
           ticket={ticket}
-          onTicket={setTicket}
+          onCodeTicket={setCodeTicket}
           onExpired={() => {
-            setTicket(null)
+            setCodeTicket(null)
             setIsExpired(true)
             goTo(reachableStep('consent', form, false), withNext(routes.signup.path(), next))
           }}

@@ -3,7 +3,7 @@ import { aMe, fakeApi } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BOARD_FORMATS, BOARD_GROUNDS } from '../../lib/board-picture/board-formats'
-import { STORE_GROUNDS } from '../../lib/board-picture/store-grounds'
+import { SHOP_GROUNDS } from '../../lib/board-picture/shop-grounds'
 import { siteAround } from '../../testing/site-around'
 import { ThumbnailPanel, type ThumbnailPanelProps } from './thumbnail-panel'
 
@@ -147,7 +147,7 @@ describe('the grounds of the rune store', () => {
     press(MORE)
     fireEvent.click(await night())
     await painted()
-    expect(fills[0]).toBe(STORE_GROUNDS['ground-night'].back)
+    expect(fills[0]).toBe(SHOP_GROUNDS['ground-night'].back)
     expect(reads()).toBe(1)
     expect(screen.getByText('가지고 있어요')).toBeDefined()
     expect(screen.queryByRole('button', { name: MORE })).toBeNull()
@@ -164,7 +164,7 @@ describe('the grounds of the rune store', () => {
     expect(requests).toEqual([])
     expect(radio.getAttribute('aria-describedby')).not.toBeNull()
     fireEvent.click(radio)
-    await waitFor(() => expect(fills[0]).toBe(STORE_GROUNDS['ground-night'].back))
+    await waitFor(() => expect(fills[0]).toBe(SHOP_GROUNDS['ground-night'].back))
     expect(screen.getByRole('status').textContent).toContain('밤하늘 배경 미리 보기예요.')
     expect(screen.queryByRole('button', { name: 'PNG 저장' })).toBeNull()
     expect(screen.getByRole('link', { name: '룬 상점에서 보기' }).getAttribute('href')).toBe(

@@ -17,7 +17,7 @@ import { GroundChoice, type GroundName } from './internal/ground-choice'
 import { GroundOffer } from './internal/ground-offer'
 import { canSharePicture, copyPicture, pngOf } from './internal/save-picture'
 import { usePaintedBoard } from './internal/use-painted-board'
-import { useStoreGrounds } from './internal/use-store-grounds'
+import { useShopGrounds } from './internal/use-shop-grounds'
 
 export type ThumbnailPanelProps = {
   board: Pick<PicturedBoard, 'title' | 'rows'>
@@ -38,7 +38,7 @@ export function ThumbnailPanel({ board, name, note, onSaved }: ThumbnailPanelPro
   const [look, setLook] = useState<BoardLook>(USUAL_LOOK)
   const [groundName, setGroundName] = useState<GroundName>('charcoal')
   const [timesAsked, setTimesAsked] = useState(0)
-  const store = useStoreGrounds(timesAsked)
+  const store = useShopGrounds(timesAsked)
   const [title, setTitle] = useState<string | null>(null)
   const [isNamed, setIsNamed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -11,7 +11,7 @@ import {
 } from './board-formats'
 import type { PictureShape } from './picture-shapes'
 import { shapeBoard, type PicturedBoard, type PicturedItem } from './shape-board'
-import { STORE_GROUNDS } from './store-grounds'
+import { SHOP_GROUNDS } from './shop-grounds'
 import { TIER_COLOURS, tierColours } from './tier-colours'
 
 const pictured = (at: number): PicturedItem => ({
@@ -221,7 +221,7 @@ describe('an item', () => {
 
 const everyGround = [
   ...freeGrounds.map((name) => BOARD_GROUNDS[name]),
-  ...Object.values(STORE_GROUNDS),
+  ...Object.values(SHOP_GROUNDS),
 ]
 
 describe.each(everyGround)('the ground $label', (ground: BoardGround) => {

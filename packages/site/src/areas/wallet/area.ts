@@ -4,8 +4,8 @@ import { defineArea, events } from '../define-area.js'
 import { page } from '../route.js'
 
 const routes = {
-  coinStore: page('/coin/store', { isInSitemap: true }),
-  runeStore: page('/rune/store', { isInSitemap: true }),
+  coinShop: page('/coin/store', { isInSitemap: true }),
+  runeShop: page('/rune/store', { isInSitemap: true }),
   payWithCoin: page('/pay-with-coin'),
   paySuccess: page('/general/store/success', { isImmersive: true }),
   payCancel: page('/general/store/cancel', { isImmersive: true }),
@@ -14,7 +14,7 @@ const routes = {
 }
 
 type ProductEvent =
-  /** A store was opened; `object_name` is its route. */
+  /** A shop was opened; `object_name` is its route. */
   | {
       type: 'view'
       object: 'product'
@@ -31,8 +31,8 @@ type ProductEvent =
 
 export const wallet = defineArea(routes, {
   places: [
-    { route: 'runeStore', label: '룬 상점', icon: 'rune', order: 71, on: ['menu'] },
-    { route: 'coinStore', label: '코인 충전', icon: 'coin', order: 72, on: ['menu'] },
+    { route: 'runeShop', label: '룬 상점', icon: 'rune', order: 71, on: ['menu'] },
+    { route: 'coinShop', label: '코인 충전', icon: 'coin', order: 72, on: ['menu'] },
     { route: 'gemstone', label: '젬', icon: 'gem', order: 73, on: ['menu'] },
     {
       route: 'subscriptions',

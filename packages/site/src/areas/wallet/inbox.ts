@@ -17,7 +17,7 @@ export const wallet = {
         return {
           sentence: '결제가 되지 않아 주문을 닫았어요.',
           detail: '돈은 나가지 않았어요.',
-          link: { to: 'coinStore', label: '코인 충전으로 가기' },
+          link: { to: 'coinShop', label: '코인 충전으로 가기' },
         }
     }
   },

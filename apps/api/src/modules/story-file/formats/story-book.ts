@@ -1,4 +1,4 @@
-import type { BookTurn } from '../story-file-store.js'
+import type { BookTurn } from '../story-file-repository.js'
 
 /** What all formats say of a story before its scenes. */
 export type StoryBook = {

@@ -1,5 +1,5 @@
 import { ReachedEnding } from '@doran/contract'
-import type { TreeTurn, BookTurn } from '../story-file-store.js'
+import type { TreeTurn, BookTurn } from '../story-file-repository.js'
 
 type Input = Pick<TreeTurn, 'inputKind' | 'inputText'>
 

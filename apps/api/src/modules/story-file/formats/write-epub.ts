@@ -1,7 +1,7 @@
 import { sentLine } from '@doran/story-engine/path'
 import { writeZip, type ZipEntry } from '../../../platform/archive/write-zip.js'
 import { markup, type Markup } from '../../../platform/markup/markup.js'
-import type { BookTurn } from '../story-file-store.js'
+import type { BookTurn } from '../story-file-repository.js'
 import { chaptersOf, type Chapter } from './epub-chapters.js'
 import { CONTAINER, packageOf } from './epub-package.js'
 import { pageOf } from './epub-page.js'

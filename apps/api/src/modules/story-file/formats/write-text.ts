@@ -1,5 +1,5 @@
 import { sentLine } from '@doran/story-engine/path'
-import type { BookTurn } from '../story-file-store.js'
+import type { BookTurn } from '../story-file-repository.js'
 import {
   factsOf,
   paragraphsOf,

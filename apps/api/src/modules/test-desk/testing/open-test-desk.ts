@@ -7,7 +7,7 @@ import { createTestDesk } from '../create-test-desk.js'
 import { decideTestPayment, type Act } from '../decide-payment.js'
 import { writeDeskWebhook } from '../desk-webhook.js'
 import { returnAddress } from '../return-address.js'
-import { findPaymentOfOrder } from '../test-payment-store.js'
+import { findPaymentOfOrder } from '../test-payment-repository.js'
 
 const ACT_OF = {
   declined: 'declined',

@@ -15,7 +15,7 @@ export function RefillNotice({ isOn: initial }: { isOn: boolean }) {
     read: () => isOn,
     send: (next: boolean) => api.call('PUT /v1/tales/gem/notice', { body: { isOn: next } }),
     show: setIsOn,
-    settle: () => undefined,
+    onReply: () => undefined,
     onFailure: onApiError,
   })
   return (

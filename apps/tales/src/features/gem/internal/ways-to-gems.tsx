@@ -3,7 +3,7 @@ import type { GemOverview } from '@doran/contract'
 import { ZoneLink, amountLabel } from '@doran/site/core'
 import { loginPath, signupPath } from '@doran/site/session'
 import { Card, buttonClass } from '@doran/ui'
-import { gemTicketWords } from '../../../lib/gem-ticket'
+import { gemItemCopy } from '../../../lib/gem-item'
 import { PassCard } from './pass-card'
 
 type WaysToGemsProps = {
@@ -34,7 +34,7 @@ export function WaysToGems({ overview, next, now }: WaysToGemsProps) {
               .map(({ gems }) => `${gems}개`)
               .join(', ')} 중에서 선택해요.`}
           />
-          <Way name="룬 이용권" words={gemTicketWords()} />
+          <Way name="룬 이용권" words={gemItemCopy()} />
         </dl>
         {prices.length > 0 && (
           <p className="prose-ko mt-5 text-sm text-text-2">

@@ -38,7 +38,7 @@ export function HelpfulButton({ review, onChange }: HelpfulButtonProps) {
           ? now
           : { isHelpful: isOn, helpful: Math.max(0, now.helpful + (isOn ? 1 : -1)) },
       ),
-    settle: ({ helpful, isHelpful }) => change(() => ({ helpful, isHelpful })),
+    onReply: ({ helpful, isHelpful }) => change(() => ({ helpful, isHelpful })),
     onFailure: (error) => onApiError(error),
   })
   if (isMine) {

@@ -30,7 +30,7 @@ export function MyReview({ themeId, own, now, heading }: MyReviewProps) {
   const { value: written, set: write } = useDraft(draft)
   const [saved, setSaved] = useSaved(own)
 
-  const settle = (review: Review | null, message: string) => {
+  const finish = (review: Review | null, message: string) => {
     write(null)
     setSaved(review)
     toaster.show({ kind: 'success', message })
@@ -46,7 +46,7 @@ export function MyReview({ themeId, own, now, heading }: MyReviewProps) {
         <OwnActs
           review={saved}
           onEdit={() => write(saved)}
-          onDeleted={() => settle(null, '후기를 지웠어요.')}
+          onDeleted={() => finish(null, '후기를 지웠어요.')}
         />
       </>
     )
@@ -57,7 +57,7 @@ export function MyReview({ themeId, own, now, heading }: MyReviewProps) {
       themeId={themeId}
       written={written ?? NOTHING_WRITTEN}
       onWrite={({ stars, body, hasSpoiler }) => write({ stars, body, hasSpoiler })}
-      onSaved={(review) => settle(review, saved ? '후기를 고쳤어요.' : '후기를 남겼어요.')}
+      onSaved={(review) => finish(review, saved ? '후기를 고쳤어요.' : '후기를 남겼어요.')}
       {...(saved && { onCancel: () => write(null) })}
     />
   )

@@ -24,7 +24,7 @@ export function NoticeBell({ subscription, name, onBell }: NoticeBellProps) {
         body: { targetType, targetId, hasNotices: next },
       }),
     show: onBell,
-    settle: () => undefined,
+    onReply: () => undefined,
     onFailure: onApiError,
   })
   return (

@@ -10,7 +10,7 @@ import { EmailLogin } from '../../../features/sign-in/email-login'
 import { findMember, redirectTarget } from '../../../features/sign-in/find-member'
 import {
   oneOf,
-  ticketOf,
+  codeTicketOf,
   withNext,
   type SearchParams,
 } from '../../../features/sign-in/login-address'
@@ -31,7 +31,7 @@ export default async function EmailLoginRoute({ searchParams }: { searchParams: 
       <EmailLogin
         next={next}
         way={WAYS.find((way) => way === given['way']) ?? 'password'}
-        resetTicket={ticketOf(given['reset'])}
+        resetCodeTicket={codeTicketOf(given['reset'])}
       />
     </SitePage>
   )

@@ -4,7 +4,7 @@ import { amountLabel, renderZoneLink, wonLabel } from '@doran/site/core'
 import { LinkButton } from '@doran/ui'
 import { useQuery } from '@tanstack/react-query'
 import { packWords, receiptMoment } from '../../../lib/order-words'
-import { coinStorePath } from '../../../lib/wallet-paths'
+import { coinShopPath } from '../../../lib/wallet-paths'
 
 /** As many as one page of the API has. */
 const ORDERS = 50
@@ -48,7 +48,7 @@ export function UnusedCoins() {
       )}
       <div className="mt-4">
         <LinkButton
-          href={coinStorePath({ part: 'orders' })}
+          href={coinShopPath({ part: 'orders' })}
           kind="secondary"
           renderLink={renderZoneLink}
         >

@@ -1,11 +1,11 @@
 import type { Currency, Wallet } from '@doran/contract'
 import { renderZoneLink, routes } from '@doran/site/core'
 import { Money, SettingList, SettingRow } from '@doran/ui'
-import { coinStorePath } from '../../../lib/wallet-paths'
+import { coinShopPath } from '../../../lib/wallet-paths'
 
-const STORES = [
-  { currency: 'coin', label: '코인 충전', href: routes.coinStore.path() },
-  { currency: 'rune', label: '룬 상점', href: routes.runeStore.path() },
+const SHOPS = [
+  { currency: 'coin', label: '코인 충전', href: routes.coinShop.path() },
+  { currency: 'rune', label: '룬 상점', href: routes.runeShop.path() },
   { currency: 'gem', label: '젬', href: routes.gemstone.path() },
 ] as const satisfies readonly { currency: Currency; label: string; href: string }[]
 
@@ -13,7 +13,7 @@ const STORES = [
 export function WalletSection({ wallet }: { wallet: Wallet | null }) {
   return (
     <SettingList label="코인·룬·젬">
-      {STORES.map(({ currency, label, href }) => (
+      {SHOPS.map(({ currency, label, href }) => (
         <SettingRow
           key={currency}
           label={label}
@@ -24,12 +24,12 @@ export function WalletSection({ wallet }: { wallet: Wallet | null }) {
       ))}
       <SettingRow
         label="코인·룬·젬 내역"
-        href={coinStorePath({ ledger: 'coin', part: 'ledger' })}
+        href={coinShopPath({ ledger: 'coin', part: 'ledger' })}
         renderLink={renderZoneLink}
       />
       <SettingRow
         label="결제 내역"
-        href={coinStorePath({ part: 'orders' })}
+        href={coinShopPath({ part: 'orders' })}
         renderLink={renderZoneLink}
       />
     </SettingList>

@@ -31,7 +31,7 @@ export function Reactions({ note: { id, reaction, reactions }, onChange }: React
         body: { reaction: wanted },
       }),
     show: (wanted) => onChange(id, (now) => withReaction(now, wanted)),
-    settle: (reply) =>
+    onReply: (reply) =>
       onChange(id, (now) => ({ ...now, reaction: reply.reaction, reactions: reply.reactions })),
     onFailure: (error) => onApiError(error, { noticeId }),
   })

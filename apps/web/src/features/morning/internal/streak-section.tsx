@@ -40,7 +40,7 @@ export function StreakSection({ day, streak, calendar }: StreakSectionProps) {
           <Commas label="모아 둔 쉼표" count={commas.bought} />
         </dl>
         <div className="mt-4">
-          <LinkButton href={routes.runeStore.path()} kind="secondary" renderLink={renderLink}>
+          <LinkButton href={routes.runeShop.path()} kind="secondary" renderLink={renderLink}>
             룬 상점에서 쉼표 더 얻기
           </LinkButton>
         </div>

@@ -5,7 +5,7 @@ import type { Order } from '@doran/contract'
 import { ZoneLink, routes, wonLabel } from '@doran/site/core'
 import { announce, buttonClass } from '@doran/ui'
 import { packWords } from '../../../lib/order-words'
-import { coinStorePath, ownNext } from '../../../lib/wallet-paths'
+import { coinShopPath, ownNext } from '../../../lib/wallet-paths'
 import { OrderFrame, OrderHead } from './order-frame'
 import { failureWords } from './payment-failure'
 
@@ -27,10 +27,10 @@ export function NotPaid({ order, isNew }: { order: Order; isNew: boolean }) {
         </p>
       </OrderHead>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ZoneLink href={coinStorePath({ sku: order.sku, next })} className={buttonClass({})}>
+        <ZoneLink href={coinShopPath({ sku: order.sku, next })} className={buttonClass({})}>
           다시 결제하기
         </ZoneLink>
-        <ZoneLink href={coinStorePath({ next })} className={buttonClass({ kind: 'secondary' })}>
+        <ZoneLink href={coinShopPath({ next })} className={buttonClass({ kind: 'secondary' })}>
           다른 방법으로
         </ZoneLink>
         <ZoneLink href={next ?? routes.home.path()} className={buttonClass({ kind: 'quiet' })}>

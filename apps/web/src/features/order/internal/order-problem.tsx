@@ -1,7 +1,7 @@
 import { ZoneLink } from '@doran/site/core'
 import { ErrorState, NotFoundState, buttonClass } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
-import { coinStorePath } from '../../../lib/wallet-paths'
+import { coinShopPath } from '../../../lib/wallet-paths'
 
 type OrderProblemProps = {
   problem: 'AMOUNT_MISMATCH' | 'NOT_FOUND'
@@ -17,7 +17,7 @@ export function OrderProblem({ problem, orderId }: OrderProblemProps) {
       requestId={orderId}
       actions={
         <ZoneLink
-          href={coinStorePath({ part: 'orders' })}
+          href={coinShopPath({ part: 'orders' })}
           className={buttonClass({ kind: 'secondary' })}
         >
           결제 내역 보기

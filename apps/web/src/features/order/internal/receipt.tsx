@@ -5,7 +5,7 @@ import type { Order } from '@doran/contract'
 import { ZoneLink, numberLabel, routes, wonLabel } from '@doran/site/core'
 import { Card, Money, announce, buttonClass } from '@doran/ui'
 import { packWords, receiptMoment, statusWords } from '../../../lib/order-words'
-import { coinStorePath, ownNext } from '../../../lib/wallet-paths'
+import { coinShopPath, ownNext } from '../../../lib/wallet-paths'
 import { OrderFrame, OrderHead } from './order-frame'
 import { useCountUp } from './use-count-up'
 
@@ -56,7 +56,7 @@ export function Receipt({ order, isNew }: ReceiptProps) {
           </ZoneLink>
         )}
         <ZoneLink
-          href={coinStorePath({ part: 'orders' })}
+          href={coinShopPath({ part: 'orders' })}
           className={buttonClass({ kind: 'secondary' })}
         >
           결제 내역 보기

@@ -1,6 +1,6 @@
 import { ZoneLink } from '@doran/site/core'
 import { EmberDots, buttonClass } from '@doran/ui'
-import { coinStorePath } from '../../../lib/wallet-paths'
+import { coinShopPath } from '../../../lib/wallet-paths'
 import { OrderFrame, OrderHead } from './order-frame'
 
 type WaitingProps = {
@@ -23,7 +23,7 @@ export function Waiting({ title, words, isSlow }: WaitingProps) {
       {isSlow && (
         <p className="mt-8">
           <ZoneLink
-            href={coinStorePath({ part: 'orders' })}
+            href={coinShopPath({ part: 'orders' })}
             className={buttonClass({ kind: 'secondary' })}
           >
             결제 내역 보기

@@ -2,7 +2,7 @@ import type { PayQuote } from '@doran/contract'
 import { ZoneLink, numberLabel, wonLabel } from '@doran/site/core'
 import { Card, buttonClass } from '@doran/ui'
 import { packWords } from '../../../lib/order-words'
-import { coinStorePath } from '../../../lib/wallet-paths'
+import { coinShopPath } from '../../../lib/wallet-paths'
 
 type MissingCoinsProps = {
   quote: PayQuote
@@ -24,7 +24,7 @@ export function MissingCoins({ quote: { balanceBefore, missing, pack }, here }: 
         </p>
       )}
       <ZoneLink
-        href={coinStorePath({ sku: pack?.sku ?? null, next: here })}
+        href={coinShopPath({ sku: pack?.sku ?? null, next: here })}
         className={buttonClass({}, 'mt-4')}
       >
         코인 충전하러 가기

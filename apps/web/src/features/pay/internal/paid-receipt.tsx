@@ -3,7 +3,7 @@ import type { Receipt } from '@doran/contract'
 import { ZoneLink } from '@doran/site/core'
 import { Card, Money, buttonClass } from '@doran/ui'
 import { receiptMoment } from '../../../lib/order-words'
-import { coinStorePath } from '../../../lib/wallet-paths'
+import { coinShopPath } from '../../../lib/wallet-paths'
 import { UsedParts } from './used-parts'
 
 type PaidReceiptProps = {
@@ -26,7 +26,7 @@ export function PaidReceipt({ receipt, next, place }: PaidReceiptProps) {
         결제했어요.
       </h1>
       <p className="prose-ko mt-1 text-text-2">
-        영수증은 <ZoneLink href={coinStorePath({ part: 'ledger' })}>결제 내역</ZoneLink>에 있어요.
+        영수증은 <ZoneLink href={coinShopPath({ part: 'ledger' })}>결제 내역</ZoneLink>에 있어요.
       </p>
       <Card as="section" aria-label="영수증" isMine className="mt-6">
         <dl className="flex flex-col gap-2">

@@ -8,8 +8,11 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-export const TICKET = '01990000-0000-7000-8000-000000000001'
-export const aTicket = (id = TICKET) => ({ id, expiresAt: '2026-11-21T00:15:00.000Z' })
+export const CODE_TICKET = '01990000-0000-7000-8000-000000000001'
+export const codeTicketFixture = (id = CODE_TICKET) => ({
+  id,
+  expiresAt: '2026-11-21T00:15:00.000Z',
+})
 export const signedIn = (hasReturned = false) => ({ hasReturned })
 
 /** Each test of the file starts in a new tab. */

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { ApiError } from '@doran/api-client'
 import { FormErrorSummary, useSubmit } from '@doran/forms'
 import { Button, Countdown, announce } from '@doran/ui'
-import type { MailedTicket } from './mailed-ticket'
+import type { MailedCode } from './mailed-code'
 import { OutboxLine } from './outbox-line'
 
 type MailAgainProps = {
-  ticket: MailedTicket
+  ticket: MailedCode
   resendMail: () => Promise<void>
   /** No further mail can be sent for the ticket. */
   onExpired?: () => void

@@ -10,19 +10,19 @@ import { NewPasswordField } from '../../../lib/new-password/new-password-field'
 import { passwordProblem } from '../../../lib/new-password/password-problem'
 import { CODE_ERRORS, codeProblem } from './field-rules'
 import { ResendMail } from './resend-mail'
-import { justMailed, useMailedAddress, type MailedTicket } from './mailed-ticket'
+import { justMailed, useMailedAddress, type MailedCode } from './mailed-code'
 import { MailedTo } from './mailed-to'
 
 type ResetCodeProps = {
   next: string
-  ticket: MailedTicket
-  onTicket: (ticket: MailedTicket) => void
+  ticket: MailedCode
+  onCodeTicket: (ticket: MailedCode) => void
   onRestart: () => void
   isNext: boolean
 }
 
 /** The mailed number and the new password, which signs in. */
-export function ResetCode({ next, ticket, onTicket, onRestart, isNext }: ResetCodeProps) {
+export function ResetCode({ next, ticket, onCodeTicket, onRestart, isNext }: ResetCodeProps) {
   const api = useApi()
   const reset = useSubmit({ errors: CODE_ERRORS })
   const email = useMailedAddress(ticket)
@@ -44,7 +44,7 @@ export function ResetCode({ next, ticket, onTicket, onRestart, isNext }: ResetCo
     })
   const resendMail = async () => {
     const mailed = await api.call('POST /v1/auth/password/reset-request', { body: { email } })
-    onTicket(justMailed(mailed, email))
+    onCodeTicket(justMailed(mailed, email))
   }
 
   return (

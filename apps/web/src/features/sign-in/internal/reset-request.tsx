@@ -4,12 +4,12 @@ import { useApi } from '@doran/api-client/react'
 import { Form, StepHeading, useFieldErrors, useSubmit } from '@doran/forms'
 import { Button } from '@doran/ui'
 import { EmailField, emailProblem } from '@doran/site/sign-in'
-import { justMailed, type MailedTicket } from './mailed-ticket'
+import { justMailed, type MailedCode } from './mailed-code'
 
 type ResetRequestProps = {
   email: string
   onEmail: (email: string) => void
-  onMailed: (ticket: MailedTicket) => void
+  onMailed: (ticket: MailedCode) => void
   isNext: boolean
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { SignUp } from '../sign-up'
-import { aTicket, openSignIn, send, write } from './open-sign-in.fake'
+import { codeTicketFixture, openSignIn, send, write } from './open-sign-in.fake'
 
 export const SIGN_UP = 'POST /v1/user'
 export const CONFIRM = 'POST /v1/auth/email/confirm'
@@ -43,7 +43,7 @@ export function agree() {
 }
 
 export async function toCode(replies: Record<string, unknown[]> = {}) {
-  const opened = open({ [SIGN_UP]: [aTicket()], ...replies })
+  const opened = open({ [SIGN_UP]: [codeTicketFixture()], ...replies })
   await toConsent()
   agree()
   send()

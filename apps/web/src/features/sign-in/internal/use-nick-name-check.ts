@@ -21,13 +21,13 @@ export type NickNameCheck = {
 /** Checks while one types whether a nickname is free. `own` is the person's, which is theirs and so not free. */
 export function useNickNameCheck(written: string, own?: string): NickNameCheck {
   const nickName = written.trim().normalize('NFKC')
-  const hasSettled = useHasSettled(nickName)
+  const isDebounced = useIsDebounced(nickName)
   const isCheckable = nickName !== own && nickNameProblem(nickName) === undefined
   const { data, isFetching, failureCount } = useQuery({
     ...callQuery(useApi(), 'GET /v1/user/nickname/check', { query: { v: nickName } }),
-    enabled: isCheckable && hasSettled,
+    enabled: isCheckable && isDebounced,
   })
-  const isRunning = !hasSettled || (isFetching && failureCount === 0)
+  const isRunning = !isDebounced || (isFetching && failureCount === 0)
   const isPending = isCheckable && !data && isRunning
   if (!isCheckable || !data)
     return { isPending, isFree: false, problem: undefined, suggestions: [] }
@@ -42,11 +42,11 @@ export function useNickNameCheck(written: string, own?: string): NickNameCheck {
 }
 
 /** Whether what is written has not changed for a moment. */
-function useHasSettled(written: string): boolean {
-  const [settled, setSettled] = useState<string>()
+function useIsDebounced(written: string): boolean {
+  const [debounced, setDebounced] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(written), DEBOUNCE_MS)
+    const timer = setTimeout(() => setDebounced(written), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [written])
-  return settled === written
+  return debounced === written
 }

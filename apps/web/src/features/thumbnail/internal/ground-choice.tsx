@@ -7,14 +7,14 @@ import {
   type FreeGround,
 } from '../../../lib/board-picture/board-formats'
 import { runePrice } from '../../../lib/rune-articles'
-import type { StoreGround, StoreGrounds } from './use-store-grounds'
+import type { ShopGround, ShopGrounds } from './use-shop-grounds'
 
-export type GroundName = FreeGround | StoreGround['sku']
+export type GroundName = FreeGround | ShopGround['sku']
 
 type GroundChoiceProps = {
   value: GroundName
   onChange: (name: GroundName) => void
-  store: StoreGrounds
+  store: ShopGrounds
   onMore: () => void
 }
 

@@ -1,10 +1,10 @@
 import { ZoneLink } from '@doran/site/core'
 import { Button, Money, buttonClass } from '@doran/ui'
 import { articleName, runePrice } from '../../../lib/rune-articles'
-import { runeStorePath } from '../../../lib/rune-store-path'
-import type { StoreGround } from './use-store-grounds'
+import { runeShopPath } from '../../../lib/rune-shop-path'
+import type { ShopGround } from './use-shop-grounds'
 
-type GroundOfferProps = { sku: StoreGround['sku']; onBack: () => void }
+type GroundOfferProps = { sku: ShopGround['sku']; onBack: () => void }
 
 /** In place of saving: the ground that is looked at is not the person's. */
 export function GroundOffer({ sku, onBack }: GroundOfferProps) {
@@ -17,7 +17,7 @@ export function GroundOffer({ sku, onBack }: GroundOfferProps) {
         <Money currency="rune" amount={runePrice(sku)} />
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ZoneLink href={runeStorePath(sku)} className={buttonClass({})}>
+        <ZoneLink href={runeShopPath(sku)} className={buttonClass({})}>
           룬 상점에서 보기
         </ZoneLink>
         <Button kind="secondary" onClick={onBack}>

@@ -1,5 +1,5 @@
 -- Checks and writes an item of a conversation in one question, with the events that tell both people of it.
--- `in_request` is what modules/chat/chat-send-store.ts sends. Locks the channel first, so that positions follow each
+-- `in_request` is what modules/chat/chat-send-repository.ts sends. Locks the channel first, so that positions follow each
 -- other without gaps in the order of the commits.
 CREATE FUNCTION send_chat_item(
   in_channel uuid, in_seat smallint, in_request jsonb,

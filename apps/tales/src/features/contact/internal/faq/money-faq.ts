@@ -5,7 +5,7 @@ import type { FaqEntry } from '../../faq-entry'
 const { fullRefundDays, orderMinutes } = MONEY
 const FEE = `${Math.round(MONEY.refundFee * 100)}%`
 const { pass, turnGems } = PRICES
-const ORDERS = { href: `${routes.coinStore.path()}#orders`, label: '결제 내역 보기' }
+const ORDERS = { href: `${routes.coinShop.path()}#orders`, label: '결제 내역 보기' }
 const GEMS = { href: routes.gemstone.path(), label: '젬 보기' }
 const terms = (part: string, label: string) => ({ href: `${routes.terms.path()}#${part}`, label })
 
@@ -39,7 +39,7 @@ export const MONEY_FAQ: readonly FaqEntry[] = [
     question: '결제를 하다가 창을 닫았어요.',
     answer: `결제가 끝나지 않았다면 돈은 나가지 않아요. 내지 않은 주문은 ${orderMinutes}분 뒤에 저절로 닫히고 알림으로 알려 드려요. 다시 결제하려면 코인 충전에서 처음부터 해 주세요.`,
     words: '결제 실패 취소 대기 중단 나갔 오류 결제오류',
-    link: { href: routes.coinStore.path(), label: '코인 충전 보기' },
+    link: { href: routes.coinShop.path(), label: '코인 충전 보기' },
   },
   {
     id: 'three-kinds',
@@ -90,7 +90,7 @@ export const MONEY_FAQ: readonly FaqEntry[] = [
     question: '룬은 어떻게 모아요?',
     answer: `놀이를 끝까지 하면 ${amountLabel('rune', EARNINGS.play_finished.runes)}를 받아요. 하루에 ${EARNINGS.play_finished.timesADay}번까지이고, 같은 놀이는 하루에 한 번 세요. 룬은 돈으로 사거나 환불할 수 없어요.`,
     words: '얻 획득 보상 놀이 모으 벌 버는 받는',
-    link: { href: routes.runeStore.path(), label: '룬 상점 보기' },
+    link: { href: routes.runeShop.path(), label: '룬 상점 보기' },
   },
   {
     id: 'minor',

@@ -8,7 +8,7 @@ import { Icon, TextArea } from '@doran/ui'
 import { hasText, readShortcut } from './read-input'
 import { SendButton } from './send-button'
 import { useDraft } from '../draft/use-draft'
-import { useSettledDraft, type SettledInput } from './use-settled-draft'
+import { useAcknowledgedDraft, type SentInput } from './use-acknowledged-draft'
 
 const MODES = [
   { value: 'do', label: '행동' },
@@ -28,7 +28,7 @@ const PLACEHOLDERS: Record<WriteMode, string> = {
 /** From here on the counter is shown. */
 const COUNTED_FROM = 400
 
-export type ComposerProps = SettledInput & {
+export type ComposerProps = SentInput & {
   sessionId: string
   isPending: boolean
   /** A model writes: only that takes a description of what happens. */
@@ -63,7 +63,7 @@ export function Composer(props: ComposerProps) {
     },
     [setText, setMode],
   )
-  useSettledDraft(props.sessionId, props, fill)
+  useAcknowledgedDraft(props.sessionId, props, fill)
 
   function write(typed: string) {
     setHint(null)

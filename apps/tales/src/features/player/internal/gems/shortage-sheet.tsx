@@ -11,7 +11,7 @@ import {
 } from '@doran/story-reader'
 import { SettingList, SettingRow } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
-import { gemTicketWords } from '../../../../lib/gem-ticket'
+import { gemItemCopy } from '../../../../lib/gem-item'
 
 type ShortageSheetProps = { state: ReaderState; reader: StoryReader }
 
@@ -67,8 +67,8 @@ function Ways({ state: { session, problem, isConfirming }, phase: { sent }, read
         />
         <SettingRow
           label="룬 이용권"
-          description={gemTicketWords()}
-          href={routes.runeStore.path()}
+          description={gemItemCopy()}
+          href={routes.runeShop.path()}
           renderLink={renderZoneLink}
         />
         <SettingRow

@@ -11,7 +11,7 @@ import { ChatFailed } from '../parts/chat-failed'
 import { ChatStatus } from '../parts/chat-status'
 import { SafetySheets, type SafetyAsk } from '../parts/safety-sheets'
 import { useNow } from '../parts/use-now'
-import { useSettled } from '../parts/use-settled'
+import { useDebounced } from '../parts/use-debounced'
 import { useSheetOf } from '../parts/use-sheet-of'
 import { personName } from '../text/item-text'
 import { ChannelSection } from './channel-section'
@@ -24,7 +24,7 @@ const SEARCH_AFTER_MS = 300
 export function ChannelList({ me }: { me: Me }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState('')
-  const name = useSettled(typed.trim(), SEARCH_AFTER_MS)
+  const name = useDebounced(typed.trim(), SEARCH_AFTER_MS)
   const search = name === '' ? {} : { name }
   const requests = useChannels({ box: 'requests', ...search })
   const talks = useChannels({ box: 'talks', ...search })

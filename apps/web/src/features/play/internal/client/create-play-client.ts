@@ -62,13 +62,13 @@ export function createPlayClient({
     if (!next) return
     now.isRunning = true
     next().then(
-      (answered) => settle(now, () => succeed(now.line, answered())),
-      (cause: unknown) => settle(now, () => fail(now.line, cause)),
+      (answered) => finishCall(now, () => succeed(now.line, answered())),
+      (cause: unknown) => finishCall(now, () => fail(now.line, cause)),
     )
   }
 
   // The answer to a play that was left for another one changes nothing.
-  function settle(now: Sending, apply: () => void) {
+  function finishCall(now: Sending, apply: () => void) {
     if (now !== sending) return
     now.isRunning = false
     apply()

@@ -7,7 +7,7 @@ import { createPlayServer } from '../testing/play-server.fake'
 import { createPlayClient } from './create-play-client'
 import type { PlayState } from './play-state'
 
-export const settle = () => vi.advanceTimersByTimeAsync(0)
+export const flush = () => vi.advanceTimersByTimeAsync(0)
 export const answer = (question: number, choice = 0): PlayInput => ({
   type: 'answer',
   question,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SEND, START, answer, openClient, settle, stored } from './open-client.fake'
+import { SEND, START, answer, openClient, flush, stored } from './open-client.fake'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -12,9 +12,9 @@ describe('a failure', () => {
     const { server, client } = openClient()
     server.failNext('NETWORK', 'MAINTENANCE')
     client.add(answer(0))
-    await settle()
+    await flush()
     client.add(answer(1))
-    await settle()
+    await flush()
     expect(server.keys()).toEqual([START])
     expect(client.state().trouble?.code).toBe('NETWORK')
     await vi.advanceTimersByTimeAsync(1_000)
@@ -39,7 +39,7 @@ describe('a failure', () => {
   it('waits as long as a limit says', async () => {
     const { server, client } = openClient()
     client.add(answer(0))
-    await settle()
+    await flush()
     server.failNext('TOO_MANY')
     client.add(answer(1))
     await vi.advanceTimersByTimeAsync(4_999)
@@ -55,17 +55,17 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     server.setDown(false)
     client.retry()
-    await settle()
+    await flush()
     expect(server.inputsOf()).toEqual([answer(0)])
   })
 
   it('of the end keeps the play at its end until it goes well', async () => {
     const { server, client } = openClient()
     for (const question of [0, 1, 2, 3]) client.add(answer(question))
-    await settle()
+    await flush()
     server.failNext('NETWORK')
     client.finish()
-    await settle()
+    await flush()
     expect(client.state()).toMatchObject({ phase: 'finishing', trouble: { code: 'NETWORK' } })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(client.state()).toMatchObject({ phase: 'finished', trouble: null })
@@ -79,7 +79,7 @@ describe('a failure', () => {
   ] as const)('that says %s is not tried again', async (code, reason) => {
     const { server, client } = openClient()
     client.add(answer(0))
-    await settle()
+    await flush()
     server.failNext(code)
     client.add(answer(1))
     await vi.advanceTimersByTimeAsync(120_000)
@@ -90,10 +90,10 @@ describe('a failure', () => {
   it('by a sign-in that has ended keeps what is unsent', async () => {
     const { server, client } = openClient()
     client.add(answer(0))
-    await settle()
+    await flush()
     server.failNext('SESSION_EXPIRED')
     client.add(answer(1))
-    await settle()
+    await flush()
     expect(client.state().stop?.reason).toBe('signed-out')
     expect(stored()).toMatchObject([{ from: 1, inputs: [answer(1)] }])
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_ID, VERSION_ID, aTest } from '../testing/a-game.fake'
 import { createPlayServer } from '../testing/play-server.fake'
 import { createPlayClient } from './create-play-client'
-import { answer, openClient, openClientOn, seen, settle, stored } from './open-client.fake'
+import { answer, openClient, openClientOn, seen, flush, stored } from './open-client.fake'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -19,31 +19,31 @@ describe('this browser', () => {
     expect(stored()).toMatchObject([
       { playId: null, versionId: VERSION_ID, from: 0, inputs: [answer(0)] },
     ])
-    await settle()
+    await flush()
     expect(stored()).toEqual([])
     server.setDown(true)
     client.add(answer(1))
     expect(stored()).toMatchObject([{ playId: 'play-1', from: 1, inputs: [answer(1)] }])
-    await settle()
+    await flush()
     server.setDown(false)
     client.retry()
-    await settle()
+    await flush()
     expect(stored()).toEqual([])
   })
 
   it('merges what it kept onto the play after a reload', async () => {
     const { server, client } = openClient()
     client.add(answer(0))
-    await settle()
+    await flush()
     server.setDown(true)
     client.add(answer(1))
     client.add(answer(2))
-    await settle()
+    await flush()
     server.setDown(false)
 
     const reloaded = openClientOn(server)
     reloaded.resume('play-1')
-    await settle()
+    await flush()
     expect(seen(reloaded.state())).toEqual(['open', 3, 3])
     expect(server.inputsOf()).toEqual([answer(0), answer(1), answer(2)])
     expect(stored()).toEqual([])
@@ -64,7 +64,7 @@ describe('this browser', () => {
     )
     const client = openClientOn(server)
     client.resume('play-1')
-    await settle()
+    await flush()
     expect(server.inputsOf()).toEqual([answer(0), answer(1), answer(2)])
     expect(stored()).toEqual([])
   })
@@ -72,16 +72,16 @@ describe('this browser', () => {
   it('drops what another device has answered in another way', async () => {
     const { server, client } = openClient()
     client.add(answer(0))
-    await settle()
+    await flush()
     server.setDown(true)
     client.add(answer(1))
-    await settle()
+    await flush()
     server.setDown(false)
     server.moveAway('play-1', answer(1, 1))
 
     const reloaded = openClientOn(server)
     reloaded.resume('play-1')
-    await settle()
+    await flush()
     expect(reloaded.state().inputs).toEqual([answer(0), answer(1, 1)])
     expect(stored()).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('this browser', () => {
     server.setDown(true)
     client.add(answer(0))
     client.add(answer(1))
-    await settle()
+    await flush()
     server.setDown(false)
 
     const reloaded = openClientOn(server)
@@ -99,7 +99,7 @@ describe('this browser', () => {
     expect(reloaded.state().unmade?.inputs).toHaveLength(2)
     reloaded.restore()
     expect(reloaded.state().inputs).toHaveLength(2)
-    await settle()
+    await flush()
     expect(server.inputsOf()).toEqual([answer(0), answer(1)])
     expect(stored()).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('this browser', () => {
     const { server, client } = openClient()
     server.setDown(true)
     client.add(answer(0))
-    await settle()
+    await flush()
 
     const later = { versionId: 'another-version', content: aTest }
     const updated = createPlayClient({
@@ -138,14 +138,14 @@ describe('this browser', () => {
     one.add(answer(0))
     other.add(answer(0, 1))
     one.add(answer(1))
-    await settle()
+    await flush()
     expect(stored()).toHaveLength(2)
     server.setDown(false)
     one.retry()
-    await settle()
+    await flush()
     expect(stored()).toMatchObject([{ inputs: [answer(0, 1)] }])
     other.retry()
-    await settle()
+    await flush()
     expect(stored()).toEqual([])
     expect([server.inputsOf('play-1'), server.inputsOf('play-2')]).toEqual([
       [answer(0), answer(1)],

@@ -5,7 +5,7 @@ import { useApi } from '@doran/api-client/react'
 import type { Suggestion } from '@doran/contract'
 
 const LIST = 'GET /v1/search/suggestion'
-const SETTLE_MS = 150
+const DEBOUNCE_MS = 150
 const NONE: readonly Suggestion[] = []
 
 /**
@@ -28,7 +28,7 @@ export function useSuggestions(words: string, isWanted: boolean): readonly Sugge
         ({ items }) => show(items),
         () => show(NONE),
       )
-    }, SETTLE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       leave.abort()

@@ -8,20 +8,20 @@ import { Button, CodeField } from '@doran/ui'
 import { redirectAfterLogin } from '@doran/site/sign-in'
 import { CODE_ERRORS, codeProblem } from '../field-rules'
 import { ResendMail } from '../resend-mail'
-import { justMailed, useMailedAddress, type MailedTicket } from '../mailed-ticket'
+import { justMailed, useMailedAddress, type MailedCode } from '../mailed-code'
 import { MailedTo } from '../mailed-to'
 
 type CodeStepProps = {
   next: string
-  ticket: MailedTicket
-  onTicket: (ticket: MailedTicket) => void
+  ticket: MailedCode
+  onCodeTicket: (ticket: MailedCode) => void
   onExpired: () => void
   /** The address was mistyped. */
   onCorrect: () => void
 }
 
 /** The mailed number, which makes the account and signs in. */
-export function CodeStep({ next, ticket, onTicket, onExpired, onCorrect }: CodeStepProps) {
+export function CodeStep({ next, ticket, onCodeTicket, onExpired, onCorrect }: CodeStepProps) {
   const api = useApi()
   const confirm = useSubmit({ errors: CODE_ERRORS })
   const email = useMailedAddress(ticket)
@@ -42,7 +42,7 @@ export function CodeStep({ next, ticket, onTicket, onExpired, onCorrect }: CodeS
 
   const resendMail = async () => {
     const body = { ticket: ticket.id }
-    onTicket(justMailed(await api.call('POST /v1/auth/email/resend', { body }), email))
+    onCodeTicket(justMailed(await api.call('POST /v1/auth/email/resend', { body }), email))
   }
 
   return (

@@ -35,9 +35,9 @@ export function personProblems(form: SignUpForm): FieldProblems<'name' | 'nickNa
 export function reachableStep(
   wanted: SignUpStep,
   form: SignUpForm,
-  hasTicket: boolean,
+  hasCodeTicket: boolean,
 ): SignUpStep {
-  if (wanted === 'code' && hasTicket) return 'code'
+  if (wanted === 'code' && hasCodeTicket) return 'code'
   if (wanted === 'account' || !isValid(accountProblems(form))) return 'account'
   if (wanted === 'person' || !isValid(personProblems(form))) return 'person'
   return wanted === 'young' ? 'young' : 'consent'

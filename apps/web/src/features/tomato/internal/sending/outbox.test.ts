@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 const inputs = (count: number): TomatoInput[] =>
   Array.from({ length: count }, (_, at) => ({ type: 'pop', at: at * 50, cell: at % 35 }))
 
-function aStore(): UnsentStore & { texts: Map<string, string> } {
+function shopFixture(): UnsentStore & { texts: Map<string, string> } {
   const texts = new Map<string, string>()
   return {
     texts,
@@ -28,7 +28,7 @@ function aStore(): UnsentStore & { texts: Map<string, string> } {
   }
 }
 
-function open(replies: Record<string, unknown[]>, store = aStore()) {
+function open(replies: Record<string, unknown[]>, store = shopFixture()) {
   const api = fakeApi(replies, [])
   const outbox = createOutbox({ api: api.client, store, gameId: 'field', now: () => NOW })
   const sent = () =>
@@ -78,7 +78,7 @@ describe('a finished game', () => {
   })
 
   it('is found by another page, unless its token is too old', async () => {
-    const store = aStore()
+    const store = shopFixture()
     const left = open({ [FINISH]: [new Error('the line is dead')] }, store)
     left.outbox.finish(game({ inputs: inputs(1) }))
     await vi.advanceTimersByTimeAsync(0)

@@ -4,7 +4,7 @@ import { amountLabel, ZoneLink } from '@doran/site/core'
 import { useIsLoggedIn } from '@doran/site/session'
 import { useQuery } from '@tanstack/react-query'
 import { runePrice } from '../../../../lib/rune-articles'
-import { runeStorePath } from '../../../../lib/rune-store-path'
+import { runeShopPath } from '../../../../lib/rune-shop-path'
 import { ORNAMENT_NAMES } from '../ornament-words'
 import { PictureRadios } from '../picture-radios'
 import { ornamentPicture } from '../tree-pictures'
@@ -59,7 +59,7 @@ function LockedOrnaments({ locked }: { locked: readonly (typeof RUNE_ORNAMENTS)[
             sku && (
               <li key={key}>
                 <ZoneLink
-                  href={runeStorePath(sku)}
+                  href={runeShopPath(sku)}
                   className="flex h-full flex-col items-center gap-1.5 rounded-input border border-line bg-surface-1 p-2 text-center text-sm font-semibold text-text-2 no-underline transition-colors duration-(--motion-state) hover:bg-surface-2"
                 >
                   <img src={ornamentPicture(key)} alt="" loading="lazy" className="size-14" />

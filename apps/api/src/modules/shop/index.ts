@@ -1,0 +1,1 @@
+export { hasItem } from './inventory-repository.js'

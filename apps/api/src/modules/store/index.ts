@@ -1,1 +1,0 @@
-export { hasItem } from './inventory-store.js'
