@@ -28,12 +28,12 @@ await (filters.length > 0 ? testSome() : testAll())
 sayWhatTookLong()
 process.exit(tally.finish())
 
-/** Three queues that take about as long as one another; the build is first, since the journeys wait for it. */
+/** Two queues that take about as long as one another: more at once would make each other slower. */
 async function testAll() {
   if (!(await tally.step('install', () => ensureInstalled(say)))) return
   clearUnitResults()
   const build = tally.step('build', () => ensureBuilt(say, { logFile: join(logs, 'build.log') }))
-  await Promise.all([testSite(build), testSources(), testApiThenTypes(build)])
+  await Promise.all([testSite(build), testApi(build)])
 }
 
 async function testSite(build) {
@@ -44,10 +44,6 @@ async function testSite(build) {
   })
   if ((await build) && hasBrowser)
     await tally.step('journeys', () => journeys({ logs, chromium, isWhole }))
-}
-
-async function testSources() {
-  await tally.step('tests of the tools', () => toolTests({ logs, isWhole }))
   await tally.step('unit tests of packages and sites', () =>
     unitTests({
       logs,
@@ -56,11 +52,9 @@ async function testSources() {
       isOwn: (file) => !file.startsWith(API.folder),
     }),
   )
-  // Last, since the lint keeps every core busy that the other queues have left.
-  await checkText(tally)
 }
 
-async function testApiThenTypes(build) {
+async function testApi(build) {
   await tally.step('unit tests of the API', () =>
     unitTests({
       logs,
@@ -69,6 +63,8 @@ async function testApiThenTypes(build) {
       isOwn: (file) => file.startsWith(API.folder),
     }),
   )
+  await tally.step('tests of the tools', () => toolTests({ logs, isWhole }))
+  await checkText(tally)
   // The types of the sites need the built packages, and two builds at once would write the same files.
   await build
   await checkTypes(tally, { isWhole })
