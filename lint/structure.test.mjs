@@ -243,7 +243,13 @@ describe('the tables that a text of SQL names', () => {
     ['update turn set a = 1 from play', ['play'], ['turn']],
     ['delete from member using play', ['play'], ['member']],
     ['truncate turn', [], ['turn']],
+    ['truncate table turn', [], ['turn']],
+    ['update only turn set a = 1', [], ['turn']],
+    ['lock table play', ['play']],
+    ['select from (play join turn on true)', ['play', 'turn']],
+    ['select from (table play)', ['play']],
     ['select from public.play', ['play']],
+    ['select from "public"."play"', ['play']],
     ['select from a for update', []],
   ])
     it(text, () => {

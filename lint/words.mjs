@@ -1,5 +1,5 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { checkFile, prepareRules } from './words/check.mjs'
 import { compareCounts, countPlaces, unitOf } from './words/ratchet.mjs'
@@ -21,12 +21,17 @@ if (option === '--check') check(findPlaces())
 else if (option === '--lower') lower(findPlaces())
 else list(findPlaces(option))
 
-function findPlaces(path = '') {
+function findPlaces(name = '') {
+  const path = relative(root, resolve(name)).replaceAll('\\', '/')
+  if (name !== '' && !existsSync(resolve(name))) {
+    print(`${name} does not exist`)
+    process.exit(1)
+  }
   return globSync('{apps,labs,lint,packages,scripts}/**/*.{ts,tsx,mjs,css}', {
     cwd: root,
     exclude: (file) => BUILT.test(file),
   })
-    .filter((file) => file === path || file.startsWith(path && `${path}/`))
+    .filter((file) => name === '' || file === path || file.startsWith(path && `${path}/`))
     .toSorted()
     .flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8'), rules))
 }

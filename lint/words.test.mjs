@@ -188,7 +188,10 @@ describe('the command', () => {
   }
   const words = (...options) => {
     const command = [join(copy, 'lint/words.mjs'), ...options]
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: copy,
+      encoding: 'utf8',
+    })
     assert.equal(stderr, '')
     return { status, stdout }
   }
@@ -213,7 +216,12 @@ describe('the command', () => {
     assert.equal(status, 1)
     assert.match(stdout, /packages\/new\/src\/year-words\.ts:1 words: .*write labels/)
     assert.equal(words('--lower').status, 1)
-    assert.match(words('packages/new').stdout, /year-words[^]*1 places/)
+    for (const path of ['packages/new', './packages/new/', join(copy, 'packages/new')])
+      assert.match(words(path).stdout, /year-words[^]*1 places/)
+    assert.deepEqual(words('packages/nwe'), {
+      status: 1,
+      stdout: 'packages/nwe does not exist\n',
+    })
     rmSync(join(copy, 'packages/new'), { recursive: true })
   })
 

@@ -167,6 +167,10 @@ function isDatabase({ zone, unit }) {
 
 /** Says why `from` may not import the package `specifier`, or null. */
 export function packageRefusal(from, specifier) {
+  const own = `@doran/${posix.basename(from.owner)}`
+  // The rules about files read relative imports alone.
+  if (specifier === own || specifier.startsWith(`${own}/`))
+    return `${from.owner} imports its own files by their path, not as ${specifier}`
   const http = /^(?:hono|@hono\/.+)(?:$|\/)/.test(specifier)
   const below = ['verb', 'repository', 'face', 'internal'].includes(from.layer)
   return http && from.isApp && below ? `a ${from.layer} file knows no HTTP` : null

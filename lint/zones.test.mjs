@@ -31,6 +31,11 @@ tester.run('zones of a site', zones, {
     ),
     refused(
       `${WEB}/features/articles/list.tsx`,
+      `import type { A } from '@doran/web/features/login/a'`,
+      /imports its own files by their path/,
+    ),
+    refused(
+      `${WEB}/features/articles/list.tsx`,
       `export type { A } from '../login/a'`,
       /feature articles may not import feature login/,
     ),

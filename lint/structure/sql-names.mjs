@@ -2,7 +2,7 @@ const TOKEN =
   /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")+"|\$\w*\$|[a-z_]\w*|\d[\d.]*|\s+|[\s\S]/gi
 const SKIPPED = /^(?:\s|--|\/\*|'|\$\w*\$)/
 const NAME = /^[a-z_]\w*$/
-const READS = new Set(['from', 'join', 'using'])
+const READS = new Set(['from', 'join', 'using', 'table', 'lock'])
 /** Words that may follow a table's name and are no alias of it. */
 const CLAUSES = new Set(
   'as cross for from full group having inner join left limit natural offset on order returning right set union using values when where window'.split(
@@ -24,6 +24,7 @@ export function tablesIn(text, tables) {
   const lists = [false]
   words.forEach((word, at) => {
     const before = words[at - 1]
+    const isInBracket = before === '(' && READS.has(words[at - 2])
     if (word === '(') lists.push(false)
     if (word === ')' && lists.length > 1) lists.pop()
     if (word === 'from' && before !== 'distinct') lists[lists.length - 1] = true
@@ -32,7 +33,7 @@ export function tablesIn(text, tables) {
     const isInList = before === ',' && lists.at(-1)
     const isQualifier = words[at + 1] === '.' && !defined.aliases.has(word)
     if (isWritten(words, at)) found.push({ table: word, writes: true })
-    else if (READS.has(before) || isInList || isQualifier)
+    else if (READS.has(before) || isInBracket || isInList || isQualifier)
       found.push({ table: word, writes: false })
   })
   return found
@@ -44,10 +45,16 @@ export function isSql(text) {
 }
 
 function wordsOf(text) {
-  return [...text.replaceAll(/\bpublic\./gi, '').matchAll(TOKEN)].flatMap(([token]) => {
-    if (SKIPPED.test(token)) return []
-    return token.startsWith('"') ? token.slice(1, -1) : token.toLowerCase()
-  })
+  const words = [...text.replaceAll(/(?:\bpublic|"public")\./gi, '').matchAll(TOKEN)].flatMap(
+    ([token]) => {
+      if (SKIPPED.test(token)) return []
+      return token.startsWith('"') ? token.slice(1, -1) : token.toLowerCase()
+    },
+  )
+  // `update only a` and `truncate table a` take the table as `update a` and `truncate a` do.
+  return words.filter(
+    (word, at) => word !== 'only' && !(word === 'table' && words[at - 1] === 'truncate'),
+  )
 }
 
 function isWritten(words, at) {

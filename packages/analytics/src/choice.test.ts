@@ -94,6 +94,8 @@ describe('with cookies off', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
     vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
   })
+  // Restored one after the other, the two spies of one property leave the first in place.
+  afterEach(() => Reflect.deleteProperty(document, 'cookie'))
 
   it('keeps a choice as long as the page', () => {
     const choice = createChoice('any', 'notice')

@@ -17,6 +17,17 @@ afterEach(() => {
 })
 
 afterAll(() => {
+  if (typeof document !== 'undefined') resetDocument()
   const left = leftovers()
   if (left.length > 0) throw new Error(`this file leaves to the next one:\n${left.join('\n')}`)
 })
+
+/** The next file finds the page at the address and with the elements of a new one. */
+function resetDocument() {
+  history.replaceState(null, '', '/')
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  document.title = ''
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+}

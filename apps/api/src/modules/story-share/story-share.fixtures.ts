@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { nanoid } from 'nanoid'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { memberBrowser } from '../../testing/test-member.js'
 import { shareStory } from '../../testing/test-story-share.js'
 
 /** A link of the person's; one of nobody for who has no account. */
-async function shareOf({ account }: Person, { owner, story }: Belongings): Promise<string> {
-  return account ? (await shareStory(owner, await story())).id : randomUUID()
+async function shareOf({ account, browser }: Person): Promise<string> {
+  return account ? (await shareStory(browser, await browser.openStory())).id : randomUUID()
 }
 
 async function sharedCode(api: TestApi): Promise<string> {
@@ -34,7 +34,7 @@ export const fixtures: ModuleFixtures = {
     'POST /v1/tales/share/{code}/session': ofCode,
   },
   owned: {
-    storyShare: (_, person, named) => shareOf(person, named),
+    storyShare: (_, person) => shareOf(person),
   },
   protectedColumns: {
     story_share:
