@@ -16,7 +16,7 @@ export type Round = {
   play: Play
   before: StorySessionView
   known: Acknowledged
-  /** The same turn read anew, once it is finalized. */
+  /** The same turn, which is read again once it is finalized. */
   again: { text: string; end: TurnEnd } | null
   after: StorySessionView
   /** From the fault (the stop, where one was pressed) to the turn's last event. */

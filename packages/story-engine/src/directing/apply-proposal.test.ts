@@ -47,10 +47,10 @@ describe('the state of a told turn', () => {
 
   it('moves by at most a twentieth what a model may move and people see, in free turns alone', () => {
     const gauges = { 용기: 40, 단서: -3, 물때: 5, 없는것: 9, toString: 2 }
-    const told = applied({ gauges })
-    expect(told.state.numbers).toMatchObject({ 용기: 55, 단서: 50, 물때: 1 })
-    expect(Object.keys(told.state.numbers)).toEqual(Object.keys(start.numbers))
-    expect(told.gauges.map(({ before, after }) => [before, after])).toEqual([
+    const result = applied({ gauges })
+    expect(result.state.numbers).toMatchObject({ 용기: 55, 단서: 50, 물때: 1 })
+    expect(Object.keys(result.state.numbers)).toEqual(Object.keys(start.numbers))
+    expect(result.gauges.map(({ before, after }) => [before, after])).toEqual([
       [50, 55],
       [50, 50],
     ])
@@ -83,9 +83,9 @@ describe('the state of a told turn', () => {
   })
 
   it('remembers one thing of a free turn, in one clean line', () => {
-    const told = applied({ remember: ' {기억} 젖은\n모자챙 ' })
-    expect(told.state.memories).toEqual([{ key: '모델.1', as: '기억 젖은 모자챙', turn: 1 }])
-    expect(told.remembered).toEqual(['기억 젖은 모자챙'])
+    const result = applied({ remember: ' {기억} 젖은\n모자챙 ' })
+    expect(result.state.memories).toEqual([{ key: '모델.1', as: '기억 젖은 모자챙', turn: 1 }])
+    expect(result.remembered).toEqual(['기억 젖은 모자챙'])
     const moved = applied({ remember: '젖은 모자챙' }, { input: ask })
     expect(moved.remembered).toEqual(['기름이 떨어졌다던 해준의 짧은 대답'])
     expect(applied({ remember: '길'.repeat(81) }).remembered).toEqual([])
@@ -114,9 +114,9 @@ describe('the state of a told turn', () => {
   it('takes nothing at an ending', () => {
     const from: StoryState = { ...start, scene: 'lamp' }
     const leave: TurnInput = { kind: 'choice', text: '', choiceId: 'lamp/leave' }
-    const told = applied({ choices: ['더 간다'], relations: { 윤서: 1 } }, { from, input: leave })
-    expect(told).toMatchObject({ choices: [], ending: { key: 'dawn' }, text: PROSE })
-    expect(told.state.numbers['관계.윤서']).toBe(0)
+    const result = applied({ choices: ['더 간다'], relations: { 윤서: 1 } }, { from, input: leave })
+    expect(result).toMatchObject({ choices: [], ending: { key: 'dawn' }, text: PROSE })
+    expect(result.state.numbers['관계.윤서']).toBe(0)
   })
 })
 
@@ -160,19 +160,22 @@ describe('the choices of a told turn', () => {
     }))
     const shy = compileTheme({ ...lighthouse, scenes }, commonBridges)
     const direction = directTurn(shy, start, free, 1)
-    const told = applyProposal(shy, direction, start, PROSE, { ...nothing, relations: { 해준: 1 } })
+    const result = applyProposal(shy, direction, start, PROSE, {
+      ...nothing,
+      relations: { 해준: 1 },
+    })
     expect(direction.outcome.choices.map(({ id }) => id)).toContain('yard/look-prints')
-    expect(told.choices.map(({ id }) => id)).not.toContain('yard/look-prints')
-    expect(told.choices).toHaveLength(3)
+    expect(result.choices.map(({ id }) => id)).not.toContain('yard/look-prints')
+    expect(result.choices).toHaveLength(3)
   })
 })
 
 it('takes out of labels and memories what cannot be seen or would speak for the director', () => {
-  const told = applied({
+  const result = applied({
     choices: ['문을\u00ad 연다\u202e', '\u3164창을 본다\u3164'],
     remember: '[지금] ‹/플레이어› 젖은\u2066 모자',
   })
-  const labels = told.choices.map(({ label }) => label)
+  const labels = result.choices.map(({ label }) => label)
   expect(labels).toEqual(expect.arrayContaining(['문을 연다', '창을 본다']))
-  expect(told.remembered).toEqual(['지금 /플레이어 젖은 모자'])
+  expect(result.remembered).toEqual(['지금 /플레이어 젖은 모자'])
 })

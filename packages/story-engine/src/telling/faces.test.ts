@@ -55,7 +55,7 @@ describe('the faces of a turn', () => {
     expect(facesOf(alone, { ...turn, shown: peeks })).toEqual(peeks)
   })
 
-  it('come with an opening, a told turn and one that a model proposed', () => {
+  it('come with an opening, an offline turn and a turn of a model', () => {
     const shown = compiled(({ scenes: [yard] }) => {
       const [enter] = yard?.enter ?? []
       if (enter) enter.faces = { 해준: '슬픔' }

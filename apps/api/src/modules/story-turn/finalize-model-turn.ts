@@ -59,10 +59,10 @@ export function finalizeModelTurn(
   const { direction, before } = scene
   const recent = byModel.past.slice(0, TURNS_COMPARED).map(({ output }) => output)
   const reviewed = reviewProse(theme.compiled, prose.shown, recent)
-  const told = applyProposal(theme.compiled, direction, before, reviewed.text, proposal)
+  const result = applyProposal(theme.compiled, direction, before, reviewed.text, proposal)
   const outcome = {
-    ...told,
-    state: keepTimedLore(theme.compiled, before, told.state, scene.called),
+    ...result,
+    state: keepTimedLore(theme.compiled, before, result.state, scene.called),
   }
   return finalizeDone(ctx, { row: { ...row, marks: reviewed.marks }, outcome, marks })
 }

@@ -3,7 +3,7 @@ import type { TestApi } from '../test-app.js'
 import { MODULE_FIXTURES } from './module-fixtures.js'
 import type { Belongings, Person } from './test-people.js'
 
-/** Makes what of a person's a path may name, each when it is first asked for. */
+/** Creates the rows of a person that a path may name, each on its first use. */
 export function createBelongings(api: TestApi, person: Person): Belongings {
   const owner = person.visitor ?? person.browser
   const ids = new Map<string, Promise<string>>()

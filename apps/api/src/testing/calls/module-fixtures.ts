@@ -24,7 +24,7 @@ type FindOwned = (api: TestApi, person: Person, named: Belongings) => string | P
 export type ModuleFixtures = {
   /** By the call's key; without one the schemas say enough. */
   calls?: Readonly<Record<string, PrepareCall>>
-  /** Makes a row of a person's and gives its id, by the kinds that the module owns: asked once for each person. */
+  /** Creates a row of a person and returns its id, by the kinds that the module owns. It runs once for each person. */
   owned?: Readonly<Record<string, FindOwned>>
   /** Columns of its tables that no body may ever set, of rows that were there before. */
   protectedColumns?: Readonly<Record<string, string>>

@@ -102,7 +102,7 @@ function isIn<T extends object>(table: T, name: PropertyKey): name is keyof T {
 export type Belongings = {
   /** The id of a row of the person's that a path may name, by what a call's `owns` calls it. */
   idOf: (kind: string) => Promise<string>
-  /** A story of the owner's, opened when it is first asked for. */
+  /** Opens a story of the owner on the first call, and returns the same one afterwards. */
   story: () => Promise<StorySessionView>
   owner: Browser
 }

@@ -5,7 +5,7 @@ import { readOrNull } from '../../lib/read-or-null'
 import { readWallet } from '../../lib/read-wallet'
 import type { CoinShopAddress } from './coin-shop-address'
 
-/** Who looks at the shop, by what they may do there; `unknown` where nobody could say. */
+/** The viewer of the shop, by what they may do there; `unknown` while the sign-in cannot be read. */
 export type Buyer = 'visitor' | 'limited' | 'unconsented' | 'member' | 'unknown'
 
 /** What a member has there; each part is null where it cannot be read now. */

@@ -14,7 +14,7 @@ import { articleObject } from '../../../lib/rune-articles'
 
 export type ShopData = { shop: RuneStore; me: Me | null; runes: Wallet['rune'] | null }
 
-/** The shop as the server read it, until something is bought, worn or read anew. */
+/** The shop as the server read it, until something is bought, worn or read again. */
 export function useRuneShop(given: ShopData) {
   const api = useApi()
   const router = useRouter()

@@ -34,7 +34,7 @@ type Visit = {
   replies?: Record<string, unknown[]>
 }
 
-/** The shop as a member, or somebody else, sees it. */
+/** Renders the shop for a member or another visitor. */
 export function openShop(visit: Visit = {}) {
   const { query = {}, buyer = 'member', shop = shopFixture(), own = {}, replies = {} } = visit
   const isOwner = buyer === 'member' || buyer === 'limited'
